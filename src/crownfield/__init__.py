@@ -1,0 +1,1 @@
+"""The Kingdomino family: rules, play and research."""

@@ -1,0 +1,32 @@
+"""Everything Crownfield refuses, as typed exceptions whose message is one clear line."""
+
+
+class CrownfieldError(Exception):
+    """Whatever was asked could not be done; nothing has changed."""
+
+
+class BadOptions(CrownfieldError, ValueError):
+    """An unknown game, a wrong number of players, or options that contradict each other."""
+
+
+class Unreadable(CrownfieldError, ValueError):
+    """A text that is no move, no reveal and no record in our notation."""
+
+
+class NotAllowed(CrownfieldError, ValueError):
+    """A readable move or reveal that the rules do not allow in this position."""
+
+
+class BadRecord(CrownfieldError, ValueError):
+    """A record that is damaged, cut short or does not keep to the rules.
+
+    `line` is the number of the offending line, counted from 1, or None for the record as a whole.
+    """
+
+    def __init__(self, message: str, *, line: int | None = None) -> None:
+        super().__init__(message if line is None else f"line {line}: {message}")
+        self.line = line
+
+
+class BadComponents(CrownfieldError, ValueError):
+    """A component file that is damaged or whose totals differ from those in the box."""

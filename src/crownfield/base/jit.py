@@ -1,0 +1,84 @@
+"""The one door to Numba: how kernels are compiled and where the compiled code is kept.
+
+A `kernel` is compiled into whatever calls it. An `entry` is a kernel that Python calls; it is compiled when
+first called and kept on disk. Numba's disk cache does not notice a change in a callee's file, nor the
+bounds-check mode, so the folder is keyed by a hash of all of that.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config
+
+__all__ = ["compiles", "entry", "kernel"]
+
+_PACKAGE = Path(__file__).parent.parent
+_SHARED = ("base", "mechanics", "games")
+_KEPT_FOLDERS = 12
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+def compiles() -> bool:
+    """Whether kernels are compiled at all (not so with NUMBA_DISABLE_JIT=1)."""
+    return not config.DISABLE_JIT
+
+
+def kernel(function: F) -> F:
+    """A function compiled into the entries that call it."""
+    compiled: F = numba.njit(nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def entry(function: F, package: Path) -> F:
+    """A kernel that Python calls: compiled on its first call, loaded from disk ever after.
+
+    `package` is the folder whose sources, beside the shared ones, the compiled code depends on.
+    """
+    compiled = kernel(function)
+    if compiles():
+        config.CACHE_DIR = str(_cache_folder(package))
+        compiled.enable_caching()  # type: ignore[attr-defined]
+    return compiled
+
+
+def _cache_folder(package: Path) -> Path:
+    folder = _cache_root() / f"{package.name}-{_fingerprint(package)}"
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _prune(folder.parent)
+    return folder
+
+
+def _cache_root() -> Path:
+    home = os.environ.get("CROWNFIELD_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    wanted = Path(home) if home else Path.home() / ".cache"
+    root = wanted / "crownfield" / "kernels"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        probe = tempfile.TemporaryFile(dir=root)
+        probe.close()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="crownfield-kernels-"))
+    return root
+
+
+def _fingerprint(package: Path) -> str:
+    digest = hashlib.sha256(f"{numba.__version__} boundscheck={config.BOUNDSCHECK}".encode())
+    for folder in (*(_PACKAGE / name for name in _SHARED), package):
+        for file in sorted(folder.glob("*.py")):
+            digest.update(file.name.encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _prune(root: Path) -> None:
+    folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for old in folders[_KEPT_FOLDERS:]:
+        for file in sorted(old.rglob("*"), reverse=True):
+            file.unlink() if file.is_file() else file.rmdir()
+        old.rmdir()

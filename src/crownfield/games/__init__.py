@@ -1,0 +1,57 @@
+"""The games of the family and how to start one."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from crownfield.base.errors import BadOptions
+from crownfield.games.contract import Components, GameInfo, Options, Rules
+from crownfield.games.position import Position
+
+__all__ = ["GAMES", "components_of", "read_options", "rules_of", "start"]
+
+GAMES = ("kingdomino", "queendomino", "duel")
+
+
+@cache
+def rules_of(game: str) -> Rules:
+    """The rules of a game by name; raises BadOptions."""
+    if game not in GAMES:
+        raise BadOptions(f"unknown game {game!r}; games are: {', '.join(GAMES)}")
+    module = import_module(f"crownfield.games.{game}.game")
+    rules: Rules = getattr(module, game.capitalize())()
+    return rules
+
+
+@cache
+def components_of(game: str, folder: Path | None) -> Components:
+    """The pieces of a game, read once; raises BadComponents."""
+    return rules_of(game).read_components(folder)
+
+
+def read_options(info: GameInfo, given: Mapping[str, object]) -> Options:
+    """Every option of the game with its value; raises BadOptions for one that is unknown or of another kind."""
+    options = {name: option.default for name, option in info.options.items()}
+    for name, value in given.items():
+        if name not in options:
+            known = ", ".join(options) or "none"
+            raise BadOptions(f"{info.name} has no option {name!r}; its options: {known}")
+        if type(value) is not type(options[name]):
+            kind = "true or false" if isinstance(options[name], bool) else "a whole number"
+            raise BadOptions(f"option {name} must be {kind}, not {value!r}")
+        assert isinstance(value, bool | int)
+        options[name] = value
+    return options
+
+
+def start(game: str, *, players: int = 2, components: Path | str | None = None, **options: object) -> Position:
+    """A game before anything has happened; raises BadOptions or BadComponents."""
+    rules = rules_of(game)
+    if type(players) is not int or players not in rules.info.players:
+        allowed = ", ".join(str(number) for number in rules.info.players)
+        raise BadOptions(f"{game} is for {allowed} players, not {players}")
+    chosen = read_options(rules.info, options)
+    state = rules.start(players, chosen)
+    folder = None if components is None else Path(components)
+    return Position(rules, components_of(game, folder), players, chosen, state)

@@ -1,0 +1,123 @@
+"""What every game promises: the facts about it as data, and the translation between its states and words.
+
+Kernels that a game's `kernels` module must export, over one state record and the component tables:
+
+    actor(state) → seat, CHANCE or NOBODY
+    legal(state, components, out) → how many actions were written to `out`, ascending
+    act(state, components, action)                carries out a legal action
+    random_action(state, components, generator)   one legal action, all as likely
+    sample(state, components, generator, out) → length of the outcome drawn for the chance event that is due
+    reveal(state, components, outcome)            that chance event happens
+    score(state, components, kingdom, lines)      the score pad of one kingdom
+    tie_break(state, kingdom) → between equal totals the larger number is ahead
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from crownfield.games.loops import Entries
+
+__all__ = ["CHANCE", "Components", "GameInfo", "NOBODY", "Option", "Options", "Rules", "State", "View"]
+
+CHANCE, NOBODY = -1, -2
+
+State: TypeAlias = npt.NDArray[np.void]
+"""One game: an array of one record."""
+
+Options: TypeAlias = Mapping[str, bool | int]
+View: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One variant or house rule that may be switched on."""
+
+    default: bool | int
+    text: str
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """The facts about a game."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    options: Mapping[str, Option]
+    actions: int
+    """Action codes are 0 … actions - 1."""
+    lines: tuple[str, ...]
+    """The score pad; line n of the kernels is lines[n - 1]."""
+    longest_outcome: int
+    state: np.dtype[np.void]
+
+
+@dataclass(frozen=True)
+class Components:
+    """The pieces of a game, as kernels need them and as people read them."""
+
+    tables: npt.NDArray[np.void]
+    fingerprint: str
+    dominoes: Mapping[str, Mapping[int, Any]] = field(default_factory=dict)
+    buildings: Mapping[str, Any] = field(default_factory=dict)
+    dice: Sequence[Sequence[Any]] = ()
+
+
+class Rules(ABC):
+    """One game of the family. Every method takes a state of this game and leaves it as it is."""
+
+    info: GameInfo
+
+    @property
+    @abstractmethod
+    def entries(self) -> Entries:
+        """The compiled loops; the first use loads Numba."""
+
+    @abstractmethod
+    def read_components(self, folder: Path | None) -> Components:
+        """The game's pieces, from our data or an owner's folder; raises BadComponents."""
+
+    @abstractmethod
+    def start(self, players: int, options: Options) -> State:
+        """The state before anything has happened; raises BadOptions."""
+
+    @abstractmethod
+    def actor(self, state: State) -> int:
+        """The seat to act, CHANCE or NOBODY."""
+
+    @abstractmethod
+    def phase(self, state: State) -> str:
+        """The verb of what is due."""
+
+    @abstractmethod
+    def kingdom_seats(self, state: State) -> list[list[int]]:
+        """The seats of each kingdom."""
+
+    @abstractmethod
+    def format_action(self, action: int) -> str: ...
+
+    @abstractmethod
+    def parse_action(self, text: str) -> int:
+        """The action so written; raises Unreadable."""
+
+    @abstractmethod
+    def format_outcome(self, state: State, components: Components, outcome: Sequence[int]) -> str:
+        """The chance event that is due, happening so, in words."""
+
+    @abstractmethod
+    def parse_outcome(self, state: State, components: Components, text: str) -> list[int]:
+        """The outcome so written; raises Unreadable, or NotAllowed if it cannot happen now."""
+
+    @abstractmethod
+    def parts(self, state: State, components: Components, kingdom: int, lines: Sequence[int]) -> dict[str, int]:
+        """The lines of the score pad that apply, by name."""
+
+    @abstractmethod
+    def view(self, state: State, components: Components) -> View:
+        """Everything there is to see, by name."""

@@ -1,0 +1,1 @@
+"""Kingdomino Duel: two players, four dice, a map and a spellbook each."""

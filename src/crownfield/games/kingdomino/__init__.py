@@ -1,0 +1,1 @@
+"""Kingdomino: two to four players, twelve dominoes each, or a Mighty Duel on 7 × 7."""

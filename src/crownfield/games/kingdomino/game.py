@@ -1,0 +1,106 @@
+"""Kingdomino for everyone above the kernels: its facts, its options, its words."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+
+from crownfield.base.errors import BadOptions
+from crownfield.games.contract import Components, GameInfo, Option, Options, Rules, State, View
+from crownfield.games.kingdomino import catalog, kernels, notation
+from crownfield.games.kingdomino.actions import ACTIONS
+from crownfield.games.kingdomino.layout import LINES, STATE
+from crownfield.games.kingdomino.view import view
+from crownfield.games.loops import Entries, bind
+from crownfield.mechanics.draft import PHASES
+from crownfield.mechanics.kingdom import clear
+from crownfield.mechanics.table import kingdom_seats, set_table
+
+__all__ = ["Kingdomino"]
+
+_INFO = GameInfo(
+    name="kingdomino",
+    title="Kingdomino",
+    players=(2, 3, 4),
+    options={
+        "mighty_duel": Option(False, "two players, all 48 dominoes, kingdoms of 7 × 7"),
+        "middle_kingdom": Option(False, "10 points for a castle in the middle of its kingdom"),
+        "harmony": Option(False, "5 points for a kingdom without a hole"),
+        "may_discard": Option(False, "a domino may be discarded even if it could be placed"),
+        "row": Option(3, "with three players: 3 dominoes a row, or 4 of which one is left over"),
+    },
+    actions=ACTIONS,
+    lines=LINES,
+    longest_outcome=8,
+    state=STATE,
+)
+
+
+class Kingdomino(Rules):
+    info = _INFO
+
+    @cached_property
+    def entries(self) -> Entries:
+        return bind(kernels)
+
+    def read_components(self, folder: Path | None) -> Components:
+        return catalog.read_components(folder)
+
+    def start(self, players: int, options: Options) -> State:
+        _check_options(players, options)
+        mighty = bool(options["mighty_duel"])
+        row_size = int(options["row"]) if players == 3 else 4
+        state = np.zeros(1, STATE)
+        set_table(
+            state[0]["table"],
+            players=players,
+            kingdoms=players,
+            grid=7 if mighty else 5,
+            row_size=row_size,
+            king_count=3 if players == 3 else 4,
+            rounds=6 if players == 2 and not mighty else 12,
+            boxes=1,
+            **{name: int(options[name]) for name in ("may_discard", "middle_kingdom", "harmony")},
+        )
+        for kingdom in state[0]["kingdoms"]:
+            clear(kingdom, int(state[0]["table"]["grid"]))
+        return state
+
+    def actor(self, state: State) -> int:
+        return int(state[0]["table"]["actor"])
+
+    def phase(self, state: State) -> str:
+        return PHASES[int(state[0]["table"]["phase"])]
+
+    def kingdom_seats(self, state: State) -> list[list[int]]:
+        return kingdom_seats(state[0]["table"])
+
+    def format_action(self, action: int) -> str:
+        return notation.format_action(action)
+
+    def parse_action(self, text: str) -> int:
+        return notation.parse_action(text)
+
+    def format_outcome(self, state: State, components: Components, outcome: Sequence[int]) -> str:
+        return notation.format_outcome(state[0]["table"], outcome)
+
+    def parse_outcome(self, state: State, components: Components, text: str) -> list[int]:
+        return notation.parse_outcome(state[0]["table"], text)
+
+    def parts(self, state: State, components: Components, kingdom: int, lines: Sequence[int]) -> dict[str, int]:
+        table = state[0]["table"]
+        shown = [name for name in LINES if name not in ("middle_kingdom", "harmony") or table[name]]
+        return {name: lines[LINES.index(name) + 1] for name in shown}
+
+    def view(self, state: State, components: Components) -> View:
+        return view(state[0])
+
+
+def _check_options(players: int, options: Options) -> None:
+    if options["mighty_duel"] and players != 2:
+        raise BadOptions("mighty_duel is for 2 players")
+    if options["row"] not in (3, 4):
+        raise BadOptions("row must be 3 or 4")
+    if options["row"] == 4 and players != 3:
+        raise BadOptions("row=4 is an option for 3 players; 2 and 4 players always have rows of 4")

@@ -1,0 +1,102 @@
+"""The loops that every game runs in the same way, written once and bound to the kernels of each game.
+
+The names declared below without a value are filled in by `bind`; what each of them promises stands in `contract`.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple
+
+import numpy.typing as npt
+
+from crownfield.base.jit import entry, kernel
+
+__all__ = ["Entries", "bind"]
+
+Array = npt.NDArray[Any]
+
+legal: Callable[..., int]
+act: Callable[..., None]
+actor: Callable[..., int]
+random_action: Callable[..., int]
+sample: Callable[..., int]
+reveal: Callable[..., None]
+score: Callable[..., None]
+tie_break: Callable[..., int]
+
+_CHANCE, _NOBODY = -1, -2
+
+
+def list_actions(states: Array, components: Array, out: Array) -> int:
+    return legal(states[0], components[0], out)
+
+
+def play_action(states: Array, components: Array, action: int) -> None:
+    act(states[0], components[0], action)
+
+
+def draw_outcome(states: Array, components: Array, generator: Array, out: Array) -> int:
+    return sample(states[0], components[0], generator, out)
+
+
+def play_outcome(states: Array, components: Array, outcome: Array) -> None:
+    reveal(states[0], components[0], outcome)
+
+
+def score_pads(states: Array, components: Array, lines: Array, ties: Array) -> None:
+    """Fill one row of `lines` (kingdoms, lines) and one entry of `ties` (kingdoms) per kingdom; both must be zero."""
+    for index in range(lines.shape[0]):
+        score(states[0], components[0], index, lines[index])
+        ties[index] = tie_break(states[0], index)
+
+
+def _play_to_the_end(state: Any, tables: Any, generator: Array, outcome: Array) -> None:
+    while True:
+        who = actor(state)
+        if who == _NOBODY:
+            return
+        if who == _CHANCE:
+            sample(state, tables, generator, outcome)
+            reveal(state, tables, outcome)
+        else:
+            act(state, tables, random_action(state, tables, generator))
+
+
+def random_playouts(
+    states: Array, components: Array, generator: Array, outcome: Array, lines: Array, work: Array, games: int
+) -> int:
+    """Play `games` games at random from states[0] to the end, score every kingdom; returns the sum of all totals."""
+    total = 0
+    for _ in range(games):
+        work[0] = states[0]
+        _play_to_the_end(work[0], components[0], generator, outcome)
+        lines[:] = 0
+        for index in range(lines.shape[0]):
+            score(work[0], components[0], index, lines[index])
+        total += lines.sum()
+    return total
+
+
+class Entries(NamedTuple):
+    """What Python calls of a game; each is compiled when first called."""
+
+    list_actions: Callable[..., int]
+    play_action: Callable[..., None]
+    draw_outcome: Callable[..., int]
+    play_outcome: Callable[..., None]
+    score_pads: Callable[..., None]
+    random_playouts: Callable[..., int]
+
+
+def bind(kernels: ModuleType) -> Entries:
+    """The loops over one game's kernels, compiled when first called."""
+    names: dict[str, Any] = dict(globals())
+    names.update((name, getattr(kernels, name)) for name in kernels.__all__)
+    names["_play_to_the_end"] = kernel(_with_names(_play_to_the_end, names))
+    package = Path(str(kernels.__file__)).parent
+    return Entries(*(entry(_with_names(globals()[name], names), package) for name in Entries._fields))
+
+
+def _with_names(function: Any, names: dict[str, Any]) -> FunctionType:
+    return FunctionType(function.__code__, names, function.__name__)

@@ -1,0 +1,48 @@
+"""What everybody sees of a game of Queendomino."""
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from crownfield.games.contract import Components, View
+from crownfield.games.queendomino.catalog import BOXES
+from crownfield.games.queendomino.layout import CAVE, NO_SQUARE, SLOTS
+from crownfield.mechanics.board import SQUARES, square_name
+from crownfield.mechanics.table import board_bits, kingdom_seats, squares_view, table_view
+
+__all__ = ["view"]
+
+
+def view(state: np.void, components: Components) -> View:
+    table, court = state["table"], state["court"]
+    ids = ["", *components.buildings]
+    pile = Counter(int(code) for bit, code in enumerate(components.tables[0]["copy"]) if int(court["pile"]) >> bit & 1)
+    kingdoms = [_kingdom(state, index, seats, ids) for index, seats in enumerate(kingdom_seats(table))]
+    return {
+        "game": "queendomino",
+        **table_view(table, BOXES[: int(table["boxes"])]),
+        "kingdoms": kingdoms,
+        "placed": None if court["left"] == NO_SQUARE else [square_name(int(court[half])) for half in ("left", "right")],
+        "market": {
+            "slots": {str(cost): ids[court["slot"][cost]] or None for cost in reversed(range(SLOTS))},
+            "top": ids[court["top"]] or None,
+            "dragon": None if court["dragon"] == CAVE else int(court["dragon"]),
+        },
+        "pile": {ids[code]: copies for code, copies in sorted(pile.items())},
+        "bank": {"knights": int(court["bank_knights"]), "towers": int(court["bank_towers"])},
+    }
+
+
+def _kingdom(state: np.void, index: int, seats: list[int], ids: list[str]) -> dict[str, Any]:
+    estate = state["estates"][index]
+    squares = squares_view(state["kingdoms"][index])
+    knights = board_bits(estate["knights_on"])
+    for square in range(SQUARES):
+        if knights >> square & 1:
+            squares[square_name(square)]["knight"] = True
+    for site in range(int(estate["sites"])):
+        plot = squares[square_name(int(estate["site"][site]))]
+        plot.update(crowns=0, building=ids[estate["building"][site]])
+    owned = {name: int(estate[name]) for name in ("coins", "knights", "towers")}
+    return {"seats": seats, "squares": squares, **owned, "queen": bool(state["court"]["queen"] == index)}

@@ -1,0 +1,200 @@
+"""The draft of dominoes by kings, shared by the dominoes games: rows, whose king stands where, whose turn it is.
+
+The `TABLE` record also carries the facts of the game that its rules depend on (players, grid, options), so that a state needs nothing
+beside it. Numbers of dominoes not yet seen are a set of bits per box; their order is nowhere.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from crownfield.base.bits import count, drop_lowest, lowest, nth
+from crownfield.base.jit import kernel
+from crownfield.base.rng import below
+
+__all__ = [
+    "BUILD", "CHANCE", "DRAGON", "FREE", "KINGS", "MARKET", "NOBODY", "OVER", "PHASES", "PICK", "PLACE", "ROW", "TABLE", "TAX",
+    "advance_row", "begin_turn", "current_box", "end_setup_pick", "is_last_round", "kingdom_of", "lay_row", "list_picks",
+    "next_box", "nth_pick", "pick", "sample_kings", "sample_row", "take_kings", "wait_for_chance",
+]  # fmt: skip
+
+CHANCE, NOBODY = -1, -2
+FREE = -1
+"""Seat of a domino on which no king stands."""
+
+PHASES = ("market", "row", "kings", "pick", "place", "tax", "build", "dragon", "over")
+MARKET, ROW, KINGS, PICK, PLACE, TAX, BUILD, DRAGON, OVER = range(len(PHASES))
+
+TABLE = np.dtype(
+    [
+        ("unseen", np.uint64, (2,)),  # bit n - 1 = domino n, per box
+        ("row", np.uint8, (8,)),
+        ("row_seat", np.int8, (8,)),
+        ("next", np.uint8, (8,)),  # 0 = no domino
+        ("next_seat", np.int8, (8,)),
+        ("kings", np.int8, (8,)),  # set-up only: seats in the order their kings come
+        ("phase", np.int8),
+        ("actor", np.int8),
+        ("turn", np.int8),  # index in the row, or in `kings` during set-up
+        ("round", np.int8),
+        ("rounds", np.int8),
+        ("players", np.int8),
+        ("kingdoms", np.int8),
+        ("teams", np.int8),  # 1: two seats share a kingdom
+        ("grid", np.int8),
+        ("row_size", np.int8),
+        ("king_count", np.int8),
+        ("boxes", np.int8),
+        ("may_discard", np.int8),
+        ("middle_kingdom", np.int8),
+        ("harmony", np.int8),
+        ("opposite_kings", np.int8),  # two players put their kings A B B A
+    ]
+)
+
+
+@kernel
+def kingdom_of(table: np.void, seat: int) -> int:
+    return seat >> np.int64(table["teams"])
+
+
+@kernel
+def current_box(table: np.void) -> int:
+    return (np.int64(table["round"]) - 1) & (np.int64(table["boxes"]) - 1)
+
+
+@kernel
+def next_box(table: np.void) -> int:
+    return np.int64(table["round"]) & (np.int64(table["boxes"]) - 1)
+
+
+@kernel
+def is_last_round(table: np.void) -> bool:
+    return table["round"] == table["rounds"]
+
+
+@kernel
+def wait_for_chance(table: np.void, phase: int) -> None:
+    table["phase"] = phase
+    table["actor"] = CHANCE
+
+
+@kernel
+def begin_turn(table: np.void, turn: int) -> bool:
+    """The king at that index of the row places its domino; False when no king is left in the row."""
+    if turn == np.int64(table["king_count"]):
+        return False
+    table["turn"] = turn
+    table["phase"] = PLACE
+    table["actor"] = table["row_seat"][turn]
+    return True
+
+
+@kernel
+def lay_row(table: np.void, numbers: npt.NDArray[np.int64]) -> None:
+    """The next row, ascending, comes out of its box."""
+    box = next_box(table)
+    for index in range(np.int64(table["row_size"])):
+        table["next"][index] = numbers[index]
+        table["next_seat"][index] = FREE
+        table["unseen"][box] &= ~(np.uint64(1) << np.uint64(numbers[index] - 1))
+
+
+@kernel
+def take_kings(table: np.void, seats: npt.NDArray[np.int64]) -> None:
+    """The kings are drawn in this order; the first one is put."""
+    for index in range(np.int64(table["king_count"])):
+        table["kings"][index] = seats[index]
+    table["turn"] = 0
+    table["phase"] = PICK
+    table["actor"] = table["kings"][0]
+
+
+@kernel
+def pick(table: np.void, number: int) -> None:
+    """The actor's king goes to a free domino of the next row."""
+    for index in range(np.int64(table["row_size"])):
+        if table["next"][index] == number:
+            table["next_seat"][index] = table["actor"]
+
+
+@kernel
+def end_setup_pick(table: np.void) -> bool:
+    """The next king of the set-up is put; False when all kings stand."""
+    turn = np.int64(table["turn"]) + 1
+    if turn == np.int64(table["king_count"]):
+        return False
+    table["turn"] = turn
+    table["actor"] = table["kings"][turn]
+    return True
+
+
+@kernel
+def advance_row(table: np.void) -> None:
+    """The row just picked from becomes the current one; dominoes without a king leave the game."""
+    kept = 0
+    for index in range(np.int64(table["row_size"])):
+        if table["next_seat"][index] != FREE:
+            table["row"][kept] = table["next"][index]
+            table["row_seat"][kept] = table["next_seat"][index]
+            kept += 1
+        table["next"][index] = 0
+        table["next_seat"][index] = FREE
+    for index in range(8):
+        table["kings"][index] = FREE
+    table["turn"] = 0
+    table["round"] += 1
+
+
+@kernel
+def list_picks(table: np.void, out: npt.NDArray[np.int64], base: int) -> int:
+    """Write base + number for every domino of the next row still free."""
+    written = 0
+    for index in range(np.int64(table["row_size"])):
+        if table["next_seat"][index] == FREE:
+            out[written] = base + np.int64(table["next"][index])
+            written += 1
+    return written
+
+
+@kernel
+def nth_pick(table: np.void, n: int) -> int:
+    """The number of the free domino of the next row that has n free ones before it."""
+    for index in range(np.int64(table["row_size"])):
+        if table["next_seat"][index] == FREE:
+            if n == 0:
+                return np.int64(table["next"][index])
+            n -= 1
+    return 0
+
+
+@kernel
+def sample_row(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
+    """Draw a row, ascending, from the dominoes unseen in the next box."""
+    unseen = table["unseen"][next_box(table)]
+    drawn = np.uint64(0)
+    row_size = np.int64(table["row_size"])
+    for _ in range(row_size):
+        bit = np.uint64(1) << np.uint64(nth(unseen, below(generator, count(unseen))))
+        unseen &= ~bit
+        drawn |= bit
+    for index in range(row_size):
+        out[index] = lowest(drawn) + 1
+        drawn = drop_lowest(drawn)
+    return row_size
+
+
+@kernel
+def sample_kings(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
+    """Draw the kings one by one; two players who put them A B B A only draw who is A."""
+    kings, players = np.int64(table["king_count"]), np.int64(table["players"])
+    if table["opposite_kings"]:
+        starter = below(generator, 2)
+        for index in range(4):
+            out[index] = starter if index in (0, 3) else 1 - starter
+        return kings
+    for index in range(kings):
+        out[index] = index % players
+    for last in range(kings - 1, 0, -1):
+        other = below(generator, last + 1)
+        out[last], out[other] = out[other], out[last]
+    return kings

@@ -1,0 +1,91 @@
+"""Setting a dominoes game up, and what everybody sees of its table and kingdoms."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from crownfield.mechanics.board import SQUARES, square_name
+from crownfield.mechanics.draft import CHANCE, FREE, OVER, PHASES, ROW
+from crownfield.mechanics.kingdom import TERRAINS
+
+__all__ = ["board_bits", "kingdom_seats", "set_table", "squares_view", "table_view"]
+
+_ALL_DOMINOES = 2**48 - 1
+
+
+def set_table(table: np.void, **facts: int) -> None:
+    """An empty table; `facts` are fields of the record that differ from 0."""
+    for name, value in facts.items():
+        table[name] = value
+    for field in ("row_seat", "next_seat", "kings"):
+        table[field] = FREE
+    table["unseen"][: facts["boxes"]] = _ALL_DOMINOES
+    table["phase"], table["actor"] = ROW, CHANCE
+
+
+def kingdom_seats(table: np.void) -> list[list[int]]:
+    """The seats of each kingdom."""
+    seats: list[list[int]] = [[] for _ in range(int(table["kingdoms"]))]
+    for seat in range(int(table["players"])):
+        seats[seat >> int(table["teams"])].append(seat)
+    return seats
+
+
+def table_view(table: np.void, boxes: Sequence[str]) -> dict[str, Any]:
+    """The part of the view that every dominoes game has; the caller adds the kingdoms."""
+    actor, phase, rounds = int(table["actor"]), int(table["phase"]), int(table["round"])
+    over, setting_up = phase == OVER, rounds == 0
+    return {
+        "players": int(table["players"]),
+        "grid": int(table["grid"]),
+        "phase": PHASES[phase],
+        "actor": None if over else "chance" if actor == CHANCE else actor,
+        "round": rounds,
+        "rounds": int(table["rounds"]),
+        "row": None if over or setting_up else _current_row(table, boxes[(rounds - 1) % len(boxes)]),
+        "turn": int(table["turn"]) if actor >= 0 and not setting_up else None,
+        "next": _next_row(table, boxes[rounds % len(boxes)]),
+        "kings": [int(seat) for seat in table["kings"][int(table["turn"]) :] if seat != FREE],
+        "unseen": {box: _unseen(table, index) for index, box in enumerate(boxes)},
+    }
+
+
+def _current_row(table: np.void, box: str) -> dict[str, Any]:
+    kings = range(int(table["king_count"]))
+    return {"box": box, "dominoes": [{"number": int(table["row"][i]), "seat": int(table["row_seat"][i])} for i in kings]}
+
+
+def _next_row(table: np.void, box: str) -> dict[str, Any] | None:
+    if table["next"][0] == 0:
+        return None
+    seats = [None if seat == FREE else int(seat) for seat in table["next_seat"]]
+    numbers = [int(number) for number in table["next"][: int(table["row_size"])]]
+    return {"box": box, "dominoes": [{"number": number, "seat": seats[i]} for i, number in enumerate(numbers)]}
+
+
+def _unseen(table: np.void, box: int) -> list[int]:
+    bits = int(table["unseen"][box])
+    return [number for number in range(1, 49) if bits >> (number - 1) & 1]
+
+
+def squares_view(kingdom: np.void) -> dict[str, dict[str, Any]]:
+    """What lies on the covered squares of a kingdom, by name."""
+    terrain, crowns = _codes(kingdom["terrain"]), _codes(kingdom["crowns"])
+    return {
+        square_name(square): {"terrain": TERRAINS[terrain[square] - 1], "crowns": crowns[square]}
+        for square in range(SQUARES)
+        if terrain[square]
+    }
+
+
+def _codes(planes: npt.NDArray[np.uint64]) -> list[int]:
+    """The number that the bit-planes spell on each square."""
+    bits = [board_bits(plane) for plane in planes]
+    return [sum((plane >> square & 1) << index for index, plane in enumerate(bits)) for square in range(SQUARES)]
+
+
+def board_bits(words: npt.NDArray[np.uint64]) -> int:
+    """A set of squares as one Python integer."""
+    return int.from_bytes(words.astype("<u8").tobytes(), "little")
