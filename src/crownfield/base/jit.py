@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import numba
 from numba.core import config
 
-__all__ = ["compiles", "entry", "kernel"]
+__all__ = ["cache_folder", "compiles", "entry", "kernel"]
 
 _PACKAGE = Path(__file__).parent.parent
 _SHARED = ("base", "mechanics", "games")
@@ -41,12 +41,13 @@ def entry(function: F, package: Path) -> F:
     """
     compiled = kernel(function)
     if compiles():
-        config.CACHE_DIR = str(_cache_folder(package))
+        config.CACHE_DIR = str(cache_folder(package))
         compiled.enable_caching()  # type: ignore[attr-defined]
     return compiled
 
 
-def _cache_folder(package: Path) -> Path:
+def cache_folder(package: Path) -> Path:
+    """Where the compiled code of a package is kept; another folder as soon as any source it depends on changes."""
     folder = _cache_root() / f"{package.name}-{_fingerprint(package)}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from crownfield.draw.components import Components, Face, View
 from crownfield.draw.markup import at, box, number, path, tag, title, words
 from crownfield.draw.palette import BASE, CREAM, GOLD, INK, Theme
@@ -34,8 +36,16 @@ def _tab(label: int, size: float, fill: str) -> str:
     width = size * TAB
     plate = box(0, 0, width, size, fill=fill)
     edge = path(f"M{number(width)} 0v{number(size)}", stroke=INK, width=2)
-    text = words(width / 2, size / 2 + size * 0.12, str(label), size=size * 0.29, fill=INK, anchor="middle",
-                 bold=True, serif=True)  # fmt: skip
+    text = words(
+        width / 2,
+        size / 2 + size * 0.12,
+        str(label),
+        size=size * 0.29,
+        fill=INK,
+        anchor="middle",
+        bold=True,
+        serif=True,
+    )
     return plate + edge + text
 
 
@@ -57,10 +67,26 @@ def row_domino(face: Face, label: int, size: float, *, seat: int | None, lit: bo
 def taken_place(label: int, size: float, theme: Theme, *, seat: int | None) -> str:
     """Where a domino lay that has been used this round; its king stands there until he walks on."""
     width = size * (2 + TAB)
-    frame = box(0, 0, width, size, radius=size * 0.1, fill=theme.room, stroke=theme.edge, stroke_width=1.6,
-                stroke_dasharray="6 5")  # fmt: skip
-    text = words(size * TAB / 2, size * 0.62, str(label), size=size * 0.29, fill=theme.muted, anchor="middle",
-                 serif=True)  # fmt: skip
+    frame = box(
+        0,
+        0,
+        width,
+        size,
+        radius=size * 0.1,
+        fill=theme.room,
+        stroke=theme.edge,
+        stroke_width=1.6,
+        stroke_dasharray="6 5",
+    )
+    text = words(
+        size * TAB / 2,
+        size * 0.62,
+        str(label),
+        size=size * 0.29,
+        fill=theme.muted,
+        anchor="middle",
+        serif=True,
+    )
     standing = king(seat, size * (1 + TAB), size * 0.92, size * 0.72) if seat is not None else ""
     return tag("g", title(f"domino {label}, used"), frame, text, standing)
 
@@ -82,7 +108,8 @@ def row_block(view: View, name: str, components: Components, size: float, theme:
     return "".join(drawn)
 
 
-CHIP_WIDTH, CHIP_HEIGHT, CHIPS_ACROSS = 46, 19, 6
+CHIP_WIDTH, CHIP_HEIGHT = 46, 19
+_STEP_X, _STEP_Y = CHIP_WIDTH + 7, CHIP_HEIGHT + 6
 
 
 def _chip(face: Face, label: int, *, unseen: bool) -> str:
@@ -92,24 +119,23 @@ def _chip(face: Face, label: int, *, unseen: bool) -> str:
     dots = "".join(crown_dot(4 + 5.4 * i, 4.5, 2.1) for i in range(left_crowns))
     dots += "".join(crown_dot(CHIP_WIDTH - 4 - 5.4 * i, 4.5, 2.1) for i in range(right_crowns))
     plate = box(half - 10, 5, 20, CHIP_HEIGHT - 5, radius=3, fill=CREAM)
-    text = words(half, CHIP_HEIGHT - 3.2, str(label), size=10.5, fill=INK, anchor="middle", bold=True, serif=True)
+    text = words(
+        half, CHIP_HEIGHT - 3.2, str(label), size=10.5, fill=INK, anchor="middle", bold=True, serif=True
+    )
     frame = box(0, 0, CHIP_WIDTH, CHIP_HEIGHT, fill="none", stroke=INK, stroke_width=1.2)
     return tag("g", sides, plate, dots, text, frame, opacity=None if unseen else 0.16)
 
 
-def chip_block(box_name: str, unseen: list[int], components: Components) -> str:
-    """Every domino of a box in small; those already seen are faded."""
-    hidden = set(unseen)
-    step_x, step_y = CHIP_WIDTH + 7, CHIP_HEIGHT + 6
+def chip_block(box_name: str, unseen: Collection[int], components: Components, across: int) -> str:
+    """Every domino of a box in small, so many side by side; those already seen are faded."""
     faces = components.dominoes.get(box_name, {})
-    return "".join(
-        at(i % CHIPS_ACROSS * step_x, i // CHIPS_ACROSS * step_y,
-           _chip(components.face(box_name, label), label, unseen=label in hidden))
-        for i, label in enumerate(sorted(faces))
-    )  # fmt: skip
+    chips = [
+        _chip(components.face(box_name, label), label, unseen=label in unseen) for label in sorted(faces)
+    ]
+    return "".join(at(i % across * _STEP_X, i // across * _STEP_Y, chip) for i, chip in enumerate(chips))
 
 
-def chip_block_height(box_name: str, components: Components) -> float:
-    """The height of `chip_block`."""
-    rows = -(-len(components.dominoes.get(box_name, {})) // CHIPS_ACROSS)
-    return rows * (CHIP_HEIGHT + 6)
+def chip_block_size(box_name: str, components: Components, across: int) -> tuple[float, float]:
+    """Width and height of `chip_block`."""
+    lines = -(-len(components.dominoes.get(box_name, {})) // across)
+    return across * _STEP_X - 7, lines * _STEP_Y

@@ -31,9 +31,13 @@ def _seal(state: str) -> str:
     """The state of a spell as a wax seal at the end of its line."""
     if state in {"won", "ready"}:
         wax = tag("circle", r=10, fill="#b53a32" if state == "ready" else GOLD, stroke=INK, stroke_width=1.6)
-        return wax + path("M0 -6L1.700 -1.900L6 -1.700L2.600 1L3.800 5.400L0 2.900L-3.800 5.400L-2.600 1L-6 -1.700L-1.700 -1.900z", "#fff6df")
+        return wax + path(
+            "M0 -6L1.7 -1.9L6 -1.7L2.6 1L3.8 5.4L0 2.9L-3.8 5.4L-2.6 1L-6 -1.7L-1.7 -1.9z", "#fff6df"
+        )
     if state == "used":
-        return tag("circle", r=10, fill="none", stroke=PENCIL, stroke_width=1.6) + path("M-5 0l4 5l7 -10", stroke=PENCIL, width=2.6)
+        return tag("circle", r=10, fill="none", stroke=PENCIL, stroke_width=1.6) + path(
+            "M-5 0l4 5l7 -10", stroke=PENCIL, width=2.6
+        )
     return path("M-6 -6L6 6M6 -6L-6 6", stroke=PENCIL, width=2.2) if state == "closed" else ""
 
 
@@ -51,9 +55,22 @@ def _line(sheet: View, coat: str, total: int) -> str:
     spell = SPELL_OF[coat]
     state = sheet["spells"][spell]
     bolt = _bolt(PAGE_WIDTH - 60, 14) if spell in LIGHTNING else ""
-    name = words(44, 17, SPELL_NAMES[spell], size=12.5, fill=INK, bold=state in {"won", "ready"}, italic=True, serif=True)
+    name = words(
+        44,
+        17,
+        SPELL_NAMES[spell],
+        size=12.5,
+        fill=INK,
+        bold=state in {"won", "ready"},
+        italic=True,
+        serif=True,
+    )
     gone = path(f"M44 13H{PAGE_WIDTH - 72}", stroke=PENCIL, width=1.4) if state in {"used", "closed"} else ""
-    chosen = shield(sheet["bonus_coat"], PAGE_WIDTH - 78, 23, 19) if sheet["bonus_coat"] and spell == "three_per_domain" else ""
+    chosen = (
+        shield(sheet["bonus_coat"], PAGE_WIDTH - 78, 23, 19)
+        if sheet["bonus_coat"] and spell == "three_per_domain"
+        else ""
+    )
     body = shield(coat, 4, 4, 32) + name + bolt + gone + at(44, 25, _boxes(sheet["boxes"][coat], total))
     faded = tag("g", body, opacity=0.5 if state == "closed" else None)
     spoken = f"{SPELL_NAMES[spell]}: {sheet['boxes'][coat]} of {total}, {state}"
@@ -65,7 +82,8 @@ def _page(sheet: View, look: Look) -> str:
     head = badge(sheet["seat"], 16, 12, 11) + words(36, 18, name, size=16, fill=INK, bold=True, serif=True)
     rule = path(f"M4 32H{PAGE_WIDTH - 14}", stroke="#cbb98f", width=1.4)
     rows = "".join(
-        at(0, 38 + i * ROW_HEIGHT, _line(sheet, coat, look.components.boxes[coat])) for i, coat in enumerate(COATS)
+        at(0, 38 + i * ROW_HEIGHT, _line(sheet, coat, look.components.boxes[coat]))
+        for i, coat in enumerate(COATS)
     )
     return head + rule + rows
 
@@ -75,12 +93,17 @@ def book(view: View, look: Look) -> str:
     w, h, mid = BOOK_WIDTH, BOOK_HEIGHT, BOOK_WIDTH / 2
     cover = box(0, 4, w, h - 4, radius=10, fill="#7a4230", stroke=INK, stroke_width=2.4)
     sheets = path(
-        f"M10 14Q{mid / 2:g} 2 {mid:g} 16Q{mid * 1.5:g} 2 {w - 10:g} 14V{h - 12:g}Q{mid * 1.5:g} {h - 24:g} {mid:g} {h - 10:g}"
+        f"M10 14Q{mid / 2:g} 2 {mid:g} 16Q{mid * 1.5:g} 2 {w - 10:g} 14V{h - 12:g}"
+        f"Q{mid * 1.5:g} {h - 24:g} {mid:g} {h - 10:g}"
         f"Q{mid / 2:g} {h - 24:g} 10 {h - 12:g}z",
-        "#fbf3dc", stroke=INK, width=1.8,
-    )  # fmt: skip
+        "#fbf3dc",
+        stroke=INK,
+        width=1.8,
+    )
     fold = path(f"M{mid:g} 16V{h - 10:g}", stroke="#b9a77c", width=2.4)
-    shade = path(f"M{mid:g} 16V{h - 10:g}q-5 -2 -8 -2.500V14q4 0 8 2zV{h - 10:g}q5 -2 8 -2.500V14q-4 0 -8 2z", "#e9dcb8")
+    shade = path(
+        f"M{mid:g} 16V{h - 10:g}q-5 -2 -8 -2.5V14q4 0 8 2zV{h - 10:g}q5 -2 8 -2.5V14q-4 0 -8 2z", "#e9dcb8"
+    )
     pages = "".join(
         at(20 + i * (PAGE_WIDTH + 4), 30, _page(sheet, look)) for i, sheet in enumerate(view["maps"])
     )

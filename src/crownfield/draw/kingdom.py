@@ -1,4 +1,4 @@
-"""One kingdom as a map: regions with ink borders, crowns, knights, buildings, the castle and the room left."""
+"""One kingdom as a map: regions with ink borders, crowns, knights, buildings and the room left."""
 
 from __future__ import annotations
 
@@ -28,17 +28,27 @@ def _room(window: Window, far: Window, size: float, theme: Theme) -> str:
     """The empty squares that are still in reach, as quiet plots."""
     inset = size * 0.04
     return "".join(
-        box((column - window.west) * size + inset, (window.north - row) * size + inset, size - 2 * inset,
-            size - 2 * inset, radius=size * 0.08, fill=theme.room)
-        for row in window.rows for column in window.columns if (column, row) in far
-    )  # fmt: skip
+        box(
+            (column - window.west) * size + inset,
+            (window.north - row) * size + inset,
+            size - 2 * inset,
+            size - 2 * inset,
+            radius=size * 0.08,
+            fill=theme.room,
+        )
+        for row in window.rows
+        for column in window.columns
+        if (column, row) in far
+    )
 
 
 def _coordinates(window: Window, size: float, theme: Theme) -> str:
     height = len(window.rows) * size
     text = min(12.0, max(8.0, size * 0.26))
     letters = "".join(
-        words((i + 0.5) * size, height + text + 4, COLUMNS[column], size=text, fill=theme.muted, anchor="middle")
+        words(
+            (i + 0.5) * size, height + text + 4, COLUMNS[column], size=text, fill=theme.muted, anchor="middle"
+        )
         for i, column in enumerate(window.columns)
     )
     return letters + "".join(
@@ -66,7 +76,14 @@ def _ground(cells: Mapping[Cell, str], window: Window, size: float, flag: str) -
         shape = border(group, size, radius)
         ident = f"cf-{zlib.crc32(shape.encode()):08x}"
         tiles = "".join(
-            tile(terrain, square_variant(window.west + x, window.north - y), x * size, y * size, size, color=flag)
+            tile(
+                terrain,
+                square_variant(window.west + x, window.north - y),
+                x * size,
+                y * size,
+                size,
+                color=flag,
+            )
             for x, y in sorted(group, key=lambda cell: (cell[1], cell[0]))
         )
         clip = tag("clipPath", tag("path", d=shape), id=ident)
@@ -77,12 +94,18 @@ def _ground(cells: Mapping[Cell, str], window: Window, size: float, flag: str) -
 
 def _seams(group: frozenset[Cell], size: float) -> str:
     s = number(size)
-    lines = [f"M{number((x + 1) * size)} {number(y * size)}v{s}" for x, y in sorted(group) if (x + 1, y) in group]
-    lines += [f"M{number(x * size)} {number((y + 1) * size)}h{s}" for x, y in sorted(group) if (x, y + 1) in group]
+    lines = [
+        f"M{number((x + 1) * size)} {number(y * size)}v{s}" for x, y in sorted(group) if (x + 1, y) in group
+    ]
+    lines += [
+        f"M{number(x * size)} {number((y + 1) * size)}h{s}" for x, y in sorted(group) if (x, y + 1) in group
+    ]
     return path("".join(lines), stroke=INK, width=1, opacity=".28") if lines else ""
 
 
-def _square(name: str, square: Mapping[str, Any], corner: tuple[float, float], size: float, components: Components) -> str:
+def _square(
+    name: str, square: Mapping[str, Any], corner: tuple[float, float], size: float, components: Components
+) -> str:
     """What lies and stands on one square, above the terrain."""
     x, y = corner
     drawn = [title(_spoken(name, square, components)), box(x, y, size, size, fill="#fff", fill_opacity=0)]
@@ -133,12 +156,19 @@ def _second_flag(kingdom: View, castle: Cell, size: float) -> str:
     if len(kingdom["seats"]) < 2 or size < 24:
         return ""
     colour = SEATS[kingdom["seats"][1]].colour
-    pole = path("M50 30V6", stroke=INK, width=2.4) + path("M49 6h-23l6 7l-6 7H49z", colour, stroke=INK, width=2)
+    pole = path("M50 30V6", stroke=INK, width=2.4) + path(
+        "M49 6h-23l6 7l-6 7H49z", colour, stroke=INK, width=2
+    )
     return at(castle[0] * size, castle[1] * size, pole, scale=size / 100)
 
 
 def kingdom_svg(
-    kingdom: View, grid: int, *, components: Components | None = None, tile_size: float = 64, theme: str = "light"
+    kingdom: View,
+    grid: int,
+    *,
+    components: Components | None = None,
+    tile_size: float = 64,
+    theme: str = "light",
 ) -> str:
     """One kingdom as a complete SVG; below 24 pixels a square becomes a colour with one mark."""
     colours = THEMES[theme]
@@ -149,7 +179,14 @@ def kingdom_svg(
     names = " and ".join(SEATS[seat].name for seat in kingdom["seats"])
     sheet = box(0, 0, width, height, fill=colours.panel, radius=10)
     return tag(
-        "svg", title(f"The kingdom of {names}"), tag("defs", tile_symbols(body)), sheet, at(MARGIN + 4, 8, body),
-        xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {number(width)} {number(height)}", width=width,
-        height=height, role="img",
-    )  # fmt: skip
+        "svg",
+        title(f"The kingdom of {names}"),
+        tag("defs", tile_symbols(body)),
+        sheet,
+        at(MARGIN + 4, 8, body),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        width=width,
+        height=height,
+        role="img",
+    )

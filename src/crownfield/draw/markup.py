@@ -12,13 +12,18 @@ _WIDE = frozenset("mwMWOQGDH@%")
 
 def number(value: float) -> str:
     """A coordinate with at most two decimals, the same on every machine."""
-    return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _attribute(key: str) -> str:
+    """`class_` -> `class`, `stroke_width` -> `stroke-width`."""
+    return key.rstrip("_").replace("_", "-")
 
 
 def tag(name: str, *children: str, **attributes: str | float | None) -> str:
     """One element; `_` in attribute names stands for `-`, attributes that are None are left out."""
     written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
+        f" {_attribute(key)}={quoteattr(value if isinstance(value, str) else number(value))}"
         for key, value in attributes.items()
         if value is not None
     )
@@ -51,11 +56,21 @@ def box(
     return tag("rect", x=x, y=y, width=width, height=height, rx=radius or None, **attributes)
 
 
-def path(d: str, fill: str = "none", stroke: str | None = None, width: float | None = None, **more: str) -> str:
+def path(
+    d: str, fill: str = "none", stroke: str | None = None, width: float | None = None, **more: str
+) -> str:
     """A path; the line joins are round, as everything here is drawn with one pen."""
     join = "round" if stroke else None
-    return tag("path", d=d, fill=fill, stroke=stroke, stroke_width=width, stroke_linejoin=join,
-               stroke_linecap=join, **more)  # fmt: skip
+    return tag(
+        "path",
+        d=d,
+        fill=fill,
+        stroke=stroke,
+        stroke_width=width,
+        stroke_linejoin=join,
+        stroke_linecap=join,
+        **more,
+    )
 
 
 def words(
@@ -88,7 +103,7 @@ def words(
 def text_width(text: str, size: float, *, bold: bool = False) -> float:
     """A generous guess of a line's width; wider than common fonts draw it, so that nothing collides."""
     ems = sum(0.36 if c in _NARROW else 0.92 if c in _WIDE else 0.62 for c in text)
-    return ems * size * (1.08 if bold else 1.0)
+    return ems * size * (1.15 if bold else 1.0)
 
 
 def shortened(text: str, size: float, room: float, *, bold: bool = False) -> str:

@@ -45,11 +45,21 @@ def _head(view: View, index: int, width: float, look: Look) -> str:
     right = width - PAD
     drawn = [marks]
     if look.totals is not None:
-        drawn.append(words(right, 33, str(look.totals[index]), size=20, fill=theme.text, anchor="end", bold=True,
-                           serif=True))  # fmt: skip
+        drawn.append(
+            words(
+                right,
+                33,
+                str(look.totals[index]),
+                size=20,
+                fill=theme.text,
+                anchor="end",
+                bold=True,
+                serif=True,
+            )
+        )
         right -= 16 + 12 * len(str(look.totals[index]))
     if view["actor"] in seats and not isinstance(view["actor"], str):
-        due = _DUE.get(view["phase"], view["phase"])
+        due = _DUE.get(view["phase"], str(view["phase"]))
         drawn.append(pill(right, 27, due, fill=GOLD, ink=INK))
         right -= 24 + 9 * len(due)
     left = PAD + 6 + 27 * len(seats)
@@ -78,7 +88,9 @@ def _purse(kingdom: View, width: float, theme: Theme) -> str:
         drawn.append(at(share + rest * i, 0, count(0, 6, value, theme), at(27, 0, heap)))
     if kingdom["queen"]:
         drawn.append(queen(width - 2 * PAD - 14, 15, 40))
-    spoken = f"{coins} coins, {knights} knights, {towers} towers" + (", the Queen" if kingdom["queen"] else "")
+    spoken = f"{coins} coins, {knights} knights, {towers} towers" + (
+        ", the Queen" if kingdom["queen"] else ""
+    )
     return tag("g", title(spoken), *drawn)
 
 
@@ -87,14 +99,24 @@ def panel(view: View, index: int, size: float, area: tuple[float, float], look: 
     (width, height), theme = area, look.theme
     kingdom = view["kingdoms"][index]
     lit = view["actor"] in kingdom["seats"]
-    frame = box(0, 0, width, height, radius=14, fill=theme.lit if lit else theme.panel,
-                stroke=GOLD if lit else theme.edge, stroke_width=4 if lit else 1.6)  # fmt: skip
+    frame = box(
+        0,
+        0,
+        width,
+        height,
+        radius=14,
+        fill=theme.lit if lit else theme.panel,
+        stroke=GOLD if lit else theme.edge,
+        stroke_width=4 if lit else 1.6,
+    )
     window = kingdom_window(kingdom, view["grid"])
     purse = PURSE if "coins" in kingdom else 0
     room_x = width - 2 * PAD - MARGIN - len(window.columns) * size
     room_y = height - HEAD - MARGIN - PAD - purse - len(window.rows) * size
     placed = tuple(view.get("placed") or ()) if lit else ()
-    drawn = kingdom_map(kingdom, window, view["grid"], size, components=look.components, theme=theme, placed=placed)
+    drawn = kingdom_map(
+        kingdom, window, view["grid"], size, components=look.components, theme=theme, placed=placed
+    )
     body = at(PAD + MARGIN + room_x / 2, HEAD + room_y / 2, drawn)
     foot = at(PAD, height - PURSE / 2 - 6, _purse(kingdom, width, theme)) if purse else ""
     name = title(f"{kingdom_name(kingdom['seats'], look.names)}: kingdom")

@@ -72,6 +72,8 @@ def heading(view: View) -> str:
     return f"{view['players']} players{' in teams' if teams else ''}{grid} · {stage}"
 
 
-def box_title(box: str, boxes: int) -> str:
-    """The heading over the dominoes still to come."""
-    return TITLES.get(box, box) if boxes > 1 else "Still to come"
+def box_title(view: View, box: str) -> str:
+    """The heading over the dominoes nobody has seen."""
+    if len(view["unseen"]) > 1:
+        return TITLES.get(box, box)
+    return "Left in the box" if view["actor"] is None else "Still to come"

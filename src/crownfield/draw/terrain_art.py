@@ -27,7 +27,9 @@ _ART: Mapping[str, Callable[[int], str]] = {
 # Uneven on purpose: an even shift would line the variants up in diagonals.
 _SHIFT = (0, 1, 2, 1, 0, 2, 0, 1, 0, 2, 1, 2, 0, 1)
 _MARK: Mapping[str, str] = {
-    "wheat": path("M50 88V40M50 62l-18 -14M50 62l18 -14M50 44l-14 -14M50 44l14 -14M50 40V16", stroke="#8a5f10", width=8),
+    "wheat": path(
+        "M50 88V40M50 62l-18 -14M50 62l18 -14M50 44l-14 -14M50 44l14 -14M50 40V16", stroke="#8a5f10", width=8
+    ),
     "forest": path("M50 12L82 78H18zM50 78V92", "#2b6138", stroke="#1f4427", width=7),
     "lake": path("M10 42q13 -18 27 0t27 0t27 0M10 70q13 -18 27 0t27 0t27 0", stroke="#c9e6f2", width=8),
     "pasture": path("M50 80L34 42M50 80V30M50 80L66 42", stroke="#5f7d22", width=8),
@@ -55,7 +57,9 @@ def tile_id(terrain: str, variant: int, size: float) -> str:
     return "cf-castle" if terrain == "castle" else f"cf-{terrain}-{variant}"
 
 
-def tile(terrain: str, variant: int, x: float, y: float, size: float, **attributes: str | float | None) -> str:
+def tile(
+    terrain: str, variant: int, x: float, y: float, size: float, **attributes: str | float | None
+) -> str:
     """A square of terrain with its top left corner at (x, y)."""
     return use(tile_id(terrain, variant, size), x, y, size, **attributes)
 

@@ -10,7 +10,8 @@ from crownfield.draw.palette import BASE, INK
 Place = tuple[float, float]
 
 _GRAINS = (
-    "q3.8 4.5 0 9.5q-3.8 -5 0 -9.5z m1 14q0 -6.5 6.5 -8.5q.5 7 -6.5 8.5z m-2 0q0 -6.5 -6.5 -8.5q-.5 7 6.5 8.5z"
+    "q3.8 4.5 0 9.5q-3.8 -5 0 -9.5z"
+    "m1 14q0 -6.5 6.5 -8.5q.5 7 -6.5 8.5z m-2 0q0 -6.5 -6.5 -8.5q-.5 7 6.5 8.5z"
     "m2 7.5q0 -6.5 6.5 -8.5q.5 7 -6.5 8.5z m-2 0q0 -6.5 -6.5 -8.5q-.5 7 6.5 8.5z"
 )
 _FIR = "l9 13h-4l7 10h-5l7 10h-28l7 -10h-5l7 -10h-4z"
@@ -39,8 +40,12 @@ def _poppies(places: Sequence[Place]) -> str:
 
 
 def _sheaf(x: float, y: float) -> str:
-    ears = path(stamp(_GRAINS, [(-14, -44), (14, -44), (-7, -49), (7, -49), (0, -52)]), "#f8dc82",
-                stroke="#8a5f10", width=1.3)  # fmt: skip
+    ears = path(
+        stamp(_GRAINS, [(-14, -44), (14, -44), (-7, -49), (7, -49), (0, -52)]),
+        "#f8dc82",
+        stroke="#8a5f10",
+        width=1.3,
+    )
     stalks = path("M-15 0Q-9 -6 -5 -13L-13 -28H13L5 -13Q9 -6 15 0z", "#efc75a", stroke=INK, width=1.8)
     straws = path("M-7 -1L-2 -13L-6 -26M0 0V-27M7 -1L2 -13L6 -26", stroke="#b98322", width=1.5)
     return at(x, y, ears, stalks, straws, path("M-6 -13h12", stroke="#b5533c", width=5))
@@ -75,15 +80,15 @@ def _mushroom(x: float, y: float) -> str:
 
 def _leaf_tree(x: float, y: float) -> str:
     trunk = path("M-3 0l1 -14h4l1 14z", "#6b4526", stroke=INK, width=1.4)
-    crown = path("M-8 -11a9 9 0 0 1 -3 -15a11 11 0 0 1 21 -2a9 9 0 0 1 -1 17z", "#6fa04a", stroke=INK, width=1.9)
+    crown = path(
+        "M-8 -11a9 9 0 0 1 -3 -15a11 11 0 0 1 21 -2a9 9 0 0 1 -1 17z", "#6fa04a", stroke=INK, width=1.9
+    )
     return at(x, y, trunk, crown, path("M-5 -25a7 7 0 0 1 7 -5", stroke="#a6cc74", width=2.2))
 
 
 def forest(variant: int) -> str:
     """Fir trees in depth; a leaf tree or mushrooms in a clearing in two of the variants."""
-    ground = box(0, 0, 100, 100, fill=BASE["forest"]) + path(
-        "M0 62q30 -12 55 -2t45 2V100H0z", "#376f40"
-    )
+    ground = box(0, 0, 100, 100, fill=BASE["forest"]) + path("M0 62q30 -12 55 -2t45 2V100H0z", "#376f40")
     stands: tuple[list[Place], ...] = (
         [(16, 4), (48, 1), (83, 5), (31, 30), (66, 28), (15, 58), (49, 60), (84, 57)],
         [(17, 2), (50, 5), (82, 1), (17, 33), (83, 32), (33, 60), (68, 59)],
@@ -97,9 +102,12 @@ def _sheep(x: float, y: float, *, dark: bool = False, flip: bool = False) -> str
     wool, face = ("#4a4038", "#d9c9a8") if dark else ("#fffaf0", "#4a3a2c")
     legs = path("M-6 5v8M-1 6v8M5 5v8", stroke=INK, width=2.6)
     fleece = path(
-        "M-10 4a6 6 0 0 1 -1 -10a6 6 0 0 1 9 -5a6 6 0 0 1 10 2a6 6 0 0 1 3 10a6 6 0 0 1 -7 5a7 7 0 0 1 -8 0a6 6 0 0 1 -6 -2z",
-        wool, stroke=INK, width=1.8,
-    )  # fmt: skip
+        "M-10 4a6 6 0 0 1 -1 -10a6 6 0 0 1 9 -5a6 6 0 0 1 10 2a6 6 0 0 1 3 10"
+        "a6 6 0 0 1 -7 5a7 7 0 0 1 -8 0a6 6 0 0 1 -6 -2z",
+        wool,
+        stroke=INK,
+        width=1.8,
+    )
     head = path("M10 -4q1 -5 6 -4q5 1 4 6q-2 6 -6 5q-5 -1 -4 -7z", face, stroke=INK, width=1.5)
     body = legs + fleece + head
     return at(x, y, tag("g", body, transform="scale(-1 1)") if flip else body)
@@ -107,7 +115,8 @@ def _sheep(x: float, y: float, *, dark: bool = False, flip: bool = False) -> str
 
 def _flowers(places: Sequence[Place]) -> str:
     return "".join(
-        tag("circle", cx=x, cy=y, r=3.2, fill="#fff6df", stroke="#6f8f2c", stroke_width=1.6) for x, y in places
+        tag("circle", cx=x, cy=y, r=3.2, fill="#fff6df", stroke="#6f8f2c", stroke_width=1.6)
+        for x, y in places
     )
 
 
@@ -118,9 +127,11 @@ def _fence(y: float) -> str:
 
 def pasture(variant: int) -> str:
     """Rolling grass with tufts and sheep, flowers or a fence."""
-    ground = box(0, 0, 100, 100, fill=BASE["pasture"]) + path(
-        "M0 44q26 -16 52 -2t48 2V100H0z", "#9dc04c"
-    ) + path("M0 80q26 -10 50 0t50 0V100H0z", "#93b744")  # fmt: skip
+    ground = (
+        box(0, 0, 100, 100, fill=BASE["pasture"])
+        + path("M0 44q26 -16 52 -2t48 2V100H0z", "#9dc04c")
+        + path("M0 80q26 -10 50 0t50 0V100H0z", "#93b744")
+    )
     tufts: tuple[list[Place], ...] = (
         [(16, 26), (62, 22), (88, 62), (14, 72), (52, 94), (38, 58)],
         [(30, 22), (80, 34), (12, 56), (88, 84), (30, 92), (58, 66)],

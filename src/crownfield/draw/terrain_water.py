@@ -15,7 +15,9 @@ _RIPPLE = "q6.5 -8 13 0t13 0"
 def _fish(x: float, y: float, *, flip: bool = False) -> str:
     tail = path("M11 0l10 -8q-3 8 0 16z", "#e8cf9a", stroke=INK, width=1.7)
     body = path("M-17 0Q-3 -13 13 0Q-3 13 -17 0z", "#f6e9cc", stroke=INK, width=1.8)
-    marks = path("M-3 -6q4 6 0 12", stroke="#b98a3c", width=1.8) + tag("circle", cx=-10, cy=-1.5, r=1.7, fill=INK)
+    marks = path("M-3 -6q4 6 0 12", stroke="#b98a3c", width=1.8) + tag(
+        "circle", cx=-10, cy=-1.5, r=1.7, fill=INK
+    )
     fish = tail + body + marks
     return at(x, y, tag("g", fish, transform="scale(-1 1)") if flip else fish)
 
@@ -30,8 +32,12 @@ def _boat(x: float, y: float) -> str:
 
 
 def _duck(x: float, y: float) -> str:
-    body = path("M-13 -3q3 11 14 10q12 0 13 -12q-6 4 -13 1q-3 -2 -3 -7a6 6 0 0 0 -12 0q0 4 1 8z", "#fffaf0",
-                stroke=INK, width=1.8)  # fmt: skip
+    body = path(
+        "M-13 -3q3 11 14 10q12 0 13 -12q-6 4 -13 1q-3 -2 -3 -7a6 6 0 0 0 -12 0q0 4 1 8z",
+        "#fffaf0",
+        stroke=INK,
+        width=1.8,
+    )
     beak = path("M-14 -11l-8 3l8 3z", "#e08a2b", stroke=INK, width=1.4)
     return at(x, y, beak, body, tag("circle", cx=-9, cy=-10, r=1.5, fill=INK))
 
@@ -60,15 +66,19 @@ def _reeds(places: Sequence[Place]) -> str:
     stalks = path(stamp("q2 -18 0 -34", places), stroke="#3f3a26", width=2.2)
     blades = path(stamp("q-2 -12 -9 -19m9 19q3 -12 9 -16", places), stroke="#a39a5c", width=2.4)
     heads = "".join(
-        box(x - 3, y - 41, 6.5, 16, radius=3.2, fill="#5f3a20", stroke=INK, stroke_width=1.5) for x, y in places
+        box(x - 3, y - 41, 6.5, 16, radius=3.2, fill="#5f3a20", stroke=INK, stroke_width=1.5)
+        for x, y in places
     )
     return blades + stalks + heads
 
 
 def _pool(x: float, y: float, rx: float, ry: float) -> str:
     water = tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill="#565f52", stroke="#4a4433", stroke_width=2)
-    shine = path(f"M{x - rx * 0.55:g} {y - ry * 0.2:g}q{rx * 0.4:g} {-ry * 0.5:g} {rx * 0.8:g} 0", stroke="#8f9a86",
-                 width=2)  # fmt: skip
+    shine = path(
+        f"M{x - rx * 0.55:g} {y - ry * 0.2:g}q{rx * 0.4:g} {-ry * 0.5:g} {rx * 0.8:g} 0",
+        stroke="#8f9a86",
+        width=2,
+    )
     return water + shine
 
 
@@ -81,7 +91,9 @@ def _bubbles(places: Sequence[Place]) -> str:
 def _frog(x: float, y: float) -> str:
     pad = path("M-19 6a19 7 0 1 0 38 0a19 7 0 0 0 -30 -5l8 5z", "#7f9a48", stroke=INK, width=1.6)
     body = path("M-13 5q-3 -13 5 -15q8 -3 16 0q8 2 5 15q-13 4 -26 0z", "#9fbf4a", stroke=INK, width=1.8)
-    eyes = "".join(tag("circle", cx=e, cy=-11, r=4.2, fill="#f3f1cf", stroke=INK, stroke_width=1.5) for e in (-6, 6))
+    eyes = "".join(
+        tag("circle", cx=e, cy=-11, r=4.2, fill="#f3f1cf", stroke=INK, stroke_width=1.5) for e in (-6, 6)
+    )
     pupils = "".join(tag("circle", cx=e, cy=-11, r=1.6, fill=INK) for e in (-6, 6))
     return at(x, y, pad, body, eyes, pupils, path("M-7 -1q7 5 14 0", stroke=INK, width=1.6))
 
@@ -107,5 +119,9 @@ def swamp(variant: int) -> str:
         [(12, 66), (24, 60), (86, 92), (74, 86)],
     )
     wet = "".join(_pool(*pool) for pool in pools[variant])
-    life = (_bubbles([(62, 79), (74, 83), (22, 36)]), _frog(52, 66), _dead_tree(52, 62) + _bubbles([(30, 85)]))
+    life = (
+        _bubbles([(62, 79), (74, 83), (22, 36)]),
+        _frog(52, 66),
+        _dead_tree(52, 62) + _bubbles([(30, 85)]),
+    )
     return ground + wet + _reeds(reeds[variant]) + life[variant]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from crownfield.draw.components import Components, View
 from crownfield.draw.status import TITLES, heading, status
 from crownfield.draw.text_duel import duel_lines
-from crownfield.draw.text_ink import Block, Ink, flow, wrap
+from crownfield.draw.text_ink import Block, Ink, columns, flow, wrap
 from crownfield.draw.text_kingdom import grid_block, kingdom_block, legend
 from crownfield.draw.text_rows import row_blocks, unseen_lines, waiting_line
 from crownfield.draw.text_street import street_block
@@ -24,7 +24,7 @@ def _dominoes_lines(
         offers.append(street_block(view, components, ink, names))
     kingdoms = [kingdom_block(view, i, components, ink, names) for i in range(len(view["kingdoms"]))]
     lines = [*flow(offers, width), *waiting_line(view["kings"], ink), ""] if offers else []
-    lines += [*flow(kingdoms, width), ""]
+    lines += [*columns(kingdoms, width), ""]
     return [*lines, *unseen_lines(view, ink, width), *wrap(legend(view, ink), width)]
 
 
@@ -50,6 +50,8 @@ def table_text(
     return "\n".join([*head, due, *points, "", *draw(view, components, ink, names=names, width=width)]) + "\n"
 
 
-def kingdom_text(kingdom: View, grid: int, *, components: Components | None = None, color: bool = True) -> str:
+def kingdom_text(
+    kingdom: View, grid: int, *, components: Components | None = None, color: bool = True
+) -> str:
     """One kingdom as a grid with the names of its squares."""
     return "\n".join(grid_block(kingdom, grid, components or Components(), Ink(color))) + "\n"

@@ -8,7 +8,7 @@ from crownfield.draw.components import COATS, SPELL_OF, Components, View
 from crownfield.draw.duel_book import LIGHTNING, SPELL_NAMES
 from crownfield.draw.palette import STONE
 from crownfield.draw.status import seat_name
-from crownfield.draw.text_ink import Block, Ink, flow, pad
+from crownfield.draw.text_ink import Block, Ink, columns, flow, pad
 
 COLUMNS, ROWS, CASTLE = "abcdefg", 5, "d3"
 CELL = 5
@@ -36,21 +36,30 @@ _STATE = {"open": "", "won": "won!", "ready": "ready", "used": "used", "closed":
 def _cell(name: str, sheet: View, ink: Ink) -> tuple[str, str]:
     square = sheet["squares"].get(name)
     if name == CASTLE:
-        return ink.on("▟█▙".center(CELL), STONE), ink.on(("" if sheet["castle_used"] else "+?").center(CELL), STONE)
+        return ink.on("♜".center(CELL), STONE), ink.on(
+            ("" if sheet["castle_used"] else "+?").center(CELL), STONE
+        )
     if square is None:
         return ink.faint("·".center(CELL)), " " * CELL
     tint = _TINT[square["coat"]]
-    return ink.on(SIGN[square["coat"]].center(CELL), tint), ink.on(("+" * square["crosses"]).center(CELL), tint)
+    return ink.on(SIGN[square["coat"]].center(CELL), tint), ink.on(
+        ("+" * square["crosses"]).center(CELL), tint
+    )
 
 
 def _map(view: View, sheet: View, ink: Ink, names: Sequence[str] | None) -> Block:
     """One map with the names of its squares; `+?` on the castle is its unused cross."""
     seat = sheet["seat"]
-    head = f"{ink.seat(seat)} {ink.strong(seat_name(seat, names))}" + ("  rolled" if view["first"] == seat else "")
+    head = f"{ink.seat(seat)} {ink.strong(seat_name(seat, names))}" + (
+        "  rolled" if view["first"] == seat else ""
+    )
     lines = [head + (ink.strong("  ◂") if view["actor"] == seat else "")]
     for row in range(ROWS, 0, -1):
         cells = [_cell(f"{column}{row}", sheet, ink) for column in COLUMNS]
-        lines += [f"{row:>2} " + "".join(cell[0] for cell in cells), "   " + "".join(cell[1] for cell in cells)]
+        lines += [
+            f"{row:>2} " + "".join(cell[0] for cell in cells),
+            "   " + "".join(cell[1] for cell in cells),
+        ]
     return [*lines, "   " + ink.faint("".join(column.center(CELL) for column in COLUMNS))]
 
 
@@ -63,7 +72,11 @@ def _die(view: View, index: int, components: Components, ink: Ink) -> Block:
     tint = _TINT[coat]
     owner = " " + ink.seat(thrown["seat"]) if thrown["seat"] is not None else ""
     face = f"{SIGN[coat]} {'+' * crosses}".strip().center(7)
-    return [f"die {index + 1}{owner}", f"[{ink.on(face, tint)}]", coat.replace("_", " ") if coat != "?" else "joker"]
+    return [
+        f"die {index + 1}{owner}",
+        f"[{ink.on(face, tint)}]",
+        coat.replace("_", " ") if coat != "?" else "joker",
+    ]
 
 
 def _page(sheet: View, coat: str, components: Components) -> str:
@@ -78,16 +91,18 @@ def _book(view: View, components: Components, ink: Ink, names: Sequence[str] | N
     lines = [pad(ink.strong("Spellbook"), 26) + "".join(pad(head, 18) for head in heads).rstrip()]
     for coat in COATS:
         spell = SPELL_OF[coat]
-        name = SPELL_NAMES[spell] + (" ⚡" if spell in LIGHTNING else "")
+        name = SPELL_NAMES[spell] + (" ↯" if spell in LIGHTNING else "")
         sign = ink.on(SIGN[coat].center(4), _TINT[coat])
         pages = "  ".join(_page(sheet, coat, components) for sheet in view["maps"])
         lines.append(f"{sign} {name:<20} {pages}".rstrip())
     return lines
 
 
-def duel_lines(view: View, components: Components, ink: Ink, *, names: Sequence[str] | None, width: int) -> Block:
+def duel_lines(
+    view: View, components: Components, ink: Ink, *, names: Sequence[str] | None, width: int
+) -> Block:
     """The maps side by side where they fit, then dice and spellbook."""
-    maps = flow([_map(view, sheet, ink, names) for sheet in view["maps"]], width, gap=4)
+    maps = columns([_map(view, sheet, ink, names) for sheet in view["maps"]], width, gap=4)
     dice = [_die(view, i, components, ink) for i in range(len(view["dice"] or ()))]
     tray = [*flow(dice, width), ""] if dice else []
     return [*tray, *maps, "", *_book(view, components, ink, names)]

@@ -45,7 +45,11 @@ class Ink:
 
     def seat(self, seat: int) -> str:
         """The seat's letter in its colour."""
-        return self.on(f" {SEATS[seat].letter} ", SEATS[seat].colour, bold=True) if self.color else f"({SEATS[seat].letter})"
+        return (
+            self.on(f" {SEATS[seat].letter} ", SEATS[seat].colour, bold=True)
+            if self.color
+            else f"({SEATS[seat].letter})"
+        )
 
 
 def visible(line: str) -> int:
@@ -69,7 +73,10 @@ def join(blocks: Sequence[Block], gap: int = 3) -> Block:
     deep = max((len(block) for block in blocks), default=0)
     lines = []
     for i in range(deep):
-        parts = [pad(block[i] if i < len(block) else "", width) for block, width in zip(blocks, widths, strict=True)]
+        parts = [
+            pad(block[i] if i < len(block) else "", width)
+            for block, width in zip(blocks, widths, strict=True)
+        ]
         lines.append((" " * gap).join(parts).rstrip())
     return lines
 
@@ -85,6 +92,19 @@ def flow(blocks: Sequence[Block], width: int, gap: int = 3) -> Block:
             line = []
         line.append(block)
     return lines + join(line, gap)
+
+
+def columns(blocks: Sequence[Block], width: int, gap: int = 3) -> Block:
+    """Equal columns, as many as fit, shared out evenly: four blocks stand as 4, 2 + 2 or one by one."""
+    each = max(block_width(block) for block in blocks)
+    most = max(1, (width + gap) // (each + gap))
+    lines_needed = -(-len(blocks) // most)
+    across = -(-len(blocks) // lines_needed)
+    lines: Block = []
+    for start in range(0, len(blocks), across):
+        padded = [[pad(block[0], each), *block[1:]] for block in blocks[start : start + across]]
+        lines += [*([""] if lines else []), *join(padded, gap)]
+    return lines
 
 
 def wrap(words: Sequence[str], width: int, indent: str = "") -> Block:

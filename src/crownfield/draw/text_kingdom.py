@@ -11,7 +11,7 @@ from crownfield.draw.squares import CASTLE, COLUMNS, format_square, parse_square
 from crownfield.draw.status import kingdom_name
 from crownfield.draw.text_ink import Block, Ink
 
-CROWN, KNIGHT, BUILDING, QUEEN, KING = "♛", "♞", "■", "♕", "♚"
+CROWN, KNIGHT, BUILDING, QUEEN, KING, CASTLE_SIGN = "♛", "♞", "■", "♕", "♚", "♜"
 CELL = 4
 _DUE = {"place": "to place", "pick": "to pick", "tax": "may tax", "build": "may build", "dragon": "dragon?"}
 
@@ -24,29 +24,33 @@ def short(terrain: str) -> str:
 def _marks(square: Mapping[str, Any], components: Components) -> str:
     """Crowns (a building's too), the building and the knight, in at most four characters."""
     building = square.get("building")
-    count = square["crowns"] + (int(components.building(building).get("crowns") or 0) if building else 0)
+    count = int(square["crowns"]) + (int(components.building(building).get("crowns") or 0) if building else 0)
     return CROWN * count + BUILDING * bool(building) + KNIGHT * bool(square.get("knight"))
 
 
 def _tight(square: Mapping[str, Any], components: Components) -> str:
     """A square in one line: a letter and its marks."""
     marks = _marks(square, components)
-    if len(marks) > CELL - 1:
-        marks = f"{square['crowns']}{marks.lstrip(CROWN)}"
-    return (square["terrain"][0].upper() + marks).ljust(CELL)
+    if len(marks) >= CELL:
+        marks = f"{marks.count(CROWN)}{marks.lstrip(CROWN)}"
+    text = square["terrain"][0].upper() + marks
+    return text if len(text) == CELL else f" {text}".ljust(CELL)
 
 
 def _cell(name: str, kingdom: View, components: Components, ink: Ink, *, tall: bool) -> tuple[str, ...]:
     """The lines of one square: two when there is room, one otherwise."""
     square = kingdom["squares"].get(name)
     if name == format_square(*CASTLE):
-        lines = (" ▟▙ ", " ██ ") if tall else ("▟██▙",)
+        lines = (" Ca ", f" {CASTLE_SIGN}  ") if tall else (f" C{CASTLE_SIGN} ",)
         return tuple(ink.on(line, BASE["castle"], bold=True) for line in lines)
     if square is None:
-        return (ink.faint("  · "), " " * CELL) if tall else (ink.faint("  · "),)
+        return (ink.faint(" ·  "), " " * CELL) if tall else (ink.faint(" ·  "),)
     ground = BASE[square["terrain"]]
     if tall:
-        return (ink.on(f" {short(square['terrain'])} ", ground), ink.on(_marks(square, components).center(CELL), ground))
+        return (
+            ink.on(f" {short(square['terrain'])} ", ground),
+            ink.on(_marks(square, components).center(CELL), ground),
+        )
     return (ink.on(_tight(square, components), ground),)
 
 
@@ -57,10 +61,13 @@ def grid_block(kingdom: View, grid: int, components: Components, ink: Ink) -> Bl
     lines = []
     for row in window.rows:
         cells = [
-            _cell(format_square(column, row), kingdom, components, ink, tall=tall) for column in window.columns
+            _cell(format_square(column, row), kingdom, components, ink, tall=tall)
+            for column in window.columns
         ]
-        for i in range(len(cells[0])):
-            lines.append((f"{row:>2} " if i == 0 else "   ") + "".join(cell[i] for cell in cells))
+        labels = [f"{row:>2} ", "   "]
+        lines += [
+            label + "".join(parts) for label, parts in zip(labels, zip(*cells, strict=True), strict=False)
+        ]
     letters = "".join(f" {COLUMNS[column]}".ljust(CELL) for column in window.columns)
     return [*lines, "   " + ink.faint(letters)]
 
@@ -73,7 +80,9 @@ def purse(kingdom: View) -> str:
     return " · ".join([*parts, f"{QUEEN} Queen"] if kingdom["queen"] else parts)
 
 
-def kingdom_block(view: View, index: int, components: Components, ink: Ink, names: Sequence[str] | None) -> Block:
+def kingdom_block(
+    view: View, index: int, components: Components, ink: Ink, names: Sequence[str] | None
+) -> Block:
     """Heading, purse where there is one, and the grid."""
     kingdom = view["kingdoms"][index]
     seats = kingdom["seats"]

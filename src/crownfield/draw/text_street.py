@@ -51,10 +51,14 @@ def _queen(view: View, names: Sequence[str] | None) -> str:
 def street_block(view: View, components: Components, ink: Ink, names: Sequence[str] | None) -> Block:
     """The six slots from dear to cheap, the pile, dragon, Queen and bank."""
     market, below = view["market"], sum(view["pile"].values())
-    top = "The pile is empty" if market["top"] is None else (
-        f"On top: {building_name(components, market['top'])} "
-        f"({function(components.building(market['top']))}), {below} below"
-    )  # fmt: skip
+    top = (
+        "The pile is empty"
+        if market["top"] is None
+        else (
+            f"On top: {building_name(components, market['top'])} "
+            f"({function(components.building(market['top']))}), {below} below"
+        )
+    )
     dragon = "in its cave" if market["dragon"] is None else f"on slot {market['dragon']}"
     bank = f"bank {_plural(view['bank']['knights'], 'knight')}, {_plural(view['bank']['towers'], 'tower')}"
     slots = [_slot(cost, view, components, ink) for cost in _COSTS]

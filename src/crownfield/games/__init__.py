@@ -30,28 +30,36 @@ def components_of(game: str, folder: Path | None) -> Components:
     return rules_of(game).read_components(folder)
 
 
-def read_options(info: GameInfo, given: Mapping[str, object]) -> Options:
-    """Every option of the game with its value; raises BadOptions for one that is unknown or of another kind."""
-    options = {name: option.default for name, option in info.options.items()}
+def read_options(info: GameInfo, players: int, given: Mapping[str, object]) -> Options:
+    """Every option that this number of players has, with its value; raises BadOptions for what cannot be chosen."""
+    offered = {name: option for name, option in info.options.items() if players in (option.players or info.players)}
+    options = {name: option.default for name, option in offered.items()}
     for name, value in given.items():
-        if name not in options:
-            known = ", ".join(options) or "none"
-            raise BadOptions(f"{info.name} has no option {name!r}; its options: {known}")
-        if type(value) is not type(options[name]):
-            kind = "true or false" if isinstance(options[name], bool) else "a whole number"
+        if name not in info.options:
+            raise BadOptions(f"{info.name} has no option {name!r}; its options: {', '.join(info.options) or 'none'}")
+        option = info.options[name]
+        if type(value) is not type(option.default):
+            kind = "true or false" if isinstance(option.default, bool) else "a whole number"
             raise BadOptions(f"option {name} must be {kind}, not {value!r}")
-        assert isinstance(value, bool | int)
-        options[name] = value
+        if name not in offered and value != option.default:
+            raise BadOptions(f"option {name} is for {_numbers(option.players or ())} players, not {players}")
+        if name in offered:
+            assert isinstance(value, bool | int)
+            options[name] = value
     return options
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    *most, last = (str(number) for number in numbers)
+    return f"{', '.join(most)} or {last}" if most else last
 
 
 def start(game: str, *, players: int = 2, components: Path | str | None = None, **options: object) -> Position:
     """A game before anything has happened; raises BadOptions or BadComponents."""
     rules = rules_of(game)
     if type(players) is not int or players not in rules.info.players:
-        allowed = ", ".join(str(number) for number in rules.info.players)
-        raise BadOptions(f"{game} is for {allowed} players, not {players}")
-    chosen = read_options(rules.info, options)
+        raise BadOptions(f"{game} is for {_numbers(rules.info.players)} players, not {players}")
+    chosen = read_options(rules.info, players, options)
     state = rules.start(players, chosen)
     folder = None if components is None else Path(components)
     return Position(rules, components_of(game, folder), players, chosen, state)

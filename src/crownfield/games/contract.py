@@ -22,6 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.games.loops import Entries
+from crownfield.mechanics.chance import Draw
 
 __all__ = ["CHANCE", "Components", "GameInfo", "NOBODY", "Option", "Options", "Rules", "State", "View"]
 
@@ -40,6 +41,8 @@ class Option:
 
     default: bool | int
     text: str
+    players: tuple[int, ...] | None = None
+    """With how many players it can be chosen; None for any number."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +116,18 @@ class Rules(ABC):
     @abstractmethod
     def parse_outcome(self, state: State, components: Components, text: str) -> list[int]:
         """The outcome so written; raises Unreadable, or NotAllowed if it cannot happen now."""
+
+    @abstractmethod
+    def draw_due(self, state: State, components: Components) -> Draw:
+        """What chance must draw for the event that is due."""
+
+    @abstractmethod
+    def outcome_of(self, state: State, components: Components, items: Sequence[int]) -> list[int]:
+        """The outcome that a draw of these items, in this order, means."""
+
+    @abstractmethod
+    def items_of(self, state: State, components: Components, outcome: Sequence[int]) -> list[int]:
+        """A draw that means this outcome; the inverse of `outcome_of`."""
 
     @abstractmethod
     def parts(self, state: State, components: Components, kingdom: int, lines: Sequence[int]) -> dict[str, int]:

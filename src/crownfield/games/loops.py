@@ -78,6 +78,48 @@ def random_playouts(
     return total
 
 
+def step_batch(states: Array, components: Array, generators: Array, outcome: Array, actions: Array) -> None:
+    """Play actions[i] in game i, then let chance speak until a seat must act or the game is over.
+
+    A negative action plays nothing. Every game draws from its own generator.
+    """
+    for index in range(states.shape[0]):
+        state = states[index]
+        if actions[index] >= 0:
+            act(state, components[0], actions[index])
+        while actor(state) == _CHANCE:
+            sample(state, components[0], generators[index], outcome)
+            reveal(state, components[0], outcome)
+
+
+def mask_batch(states: Array, components: Array, out: Array, mask: Array) -> None:
+    """mask[i, a] says whether action a is legal in game i; all False when the game is over."""
+    mask[:] = False
+    for index in range(states.shape[0]):
+        if actor(states[index]) >= 0:
+            for position in range(legal(states[index], components[0], out)):
+                mask[index, out[position]] = True
+
+
+def choose_batch(states: Array, components: Array, generators: Array, actions: Array) -> None:
+    """A random legal action for every game, -1 where it is over."""
+    for index in range(states.shape[0]):
+        actions[index] = -1
+        if actor(states[index]) >= 0:
+            actions[index] = random_action(states[index], components[0], generators[index])
+
+
+def score_batch(states: Array, components: Array, lines: Array, actors: Array, totals: Array, ties: Array) -> None:
+    """actors[i] is who is to act in game i; totals and ties (games, kingdoms) are the scores as they stand."""
+    for index in range(states.shape[0]):
+        actors[index] = actor(states[index])
+        for kingdom in range(totals.shape[1]):
+            lines[:] = 0
+            score(states[index], components[0], kingdom, lines)
+            totals[index, kingdom] = lines.sum()
+            ties[index, kingdom] = tie_break(states[index], kingdom)
+
+
 class Entries(NamedTuple):
     """What Python calls of a game; each is compiled when first called."""
 
@@ -87,6 +129,10 @@ class Entries(NamedTuple):
     play_outcome: Callable[..., None]
     score_pads: Callable[..., None]
     random_playouts: Callable[..., int]
+    step_batch: Callable[..., None]
+    mask_batch: Callable[..., None]
+    choose_batch: Callable[..., None]
+    score_batch: Callable[..., None]
 
 
 def bind(kernels: ModuleType) -> Entries:

@@ -6,12 +6,27 @@ from crownfield.games.duel.layout import COATS, DICE, FACES, MODES
 from crownfield.games.duel.squares import SQUARES
 
 __all__ = [
-    "ACTIONS", "APART_BASE", "BLESS_BASE", "COAT_BASE", "CROSS_BASE", "DOMAINS_BASE", "MODE_BASE", "PAIRS", "PAIRS_WITHOUT",
-    "PAIR_BASE", "SKIP", "TAKE_BASE", "TURN_BASE",
-]  # fmt: skip
+    "ACTIONS",
+    "APART_BASE",
+    "BLESS_BASE",
+    "COAT_BASE",
+    "CROSS_BASE",
+    "DOMAINS_BASE",
+    "MODE_BASE",
+    "PAIRS",
+    "PAIRS_WITHOUT",
+    "PAIR_BASE",
+    "PAIR_DICE",
+    "SKIP",
+    "TAKE_BASE",
+    "TURN_BASE",
+]
 
 APART_BASE = 4 * SQUARES
-"""Side by side: direction × SQUARES + square of the lower die. Apart: APART_BASE + its square × SQUARES + the other's."""
+"""Side by side: direction × SQUARES + square of the lower die.
+
+Apart: APART_BASE + square of the lower die × SQUARES + square of the other.
+"""
 
 PAIRS = ((1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4))
 """Two dice, in the order of their codes."""

@@ -1,12 +1,40 @@
-"""What a Kingdomino Duel state and its component tables look like in memory, and what its small numbers mean."""
+"""What a Kingdomino Duel state and its component tables look like in memory, and what their numbers mean."""
 
 import numpy as np
 
 __all__ = [
-    "BLESS", "CHANCE", "COAT", "COATS", "COMPONENTS", "CROSS", "DECIDED", "DICE", "DOMAINS", "DOUBLE_TAKE", "EXTRA_CROSS",
-    "FACES", "FIRST", "FREE", "JOKER", "LIGHTNING", "LINES", "MODE", "MODES", "NOBODY", "OVER", "PHASES", "PLACE", "ROLL",
-    "SPELLS", "SPLIT", "STATE", "TAKE", "THREE_PER_DOMAIN", "TURN", "TURN_DIE",
-]  # fmt: skip
+    "BLESS",
+    "CHANCE",
+    "COAT",
+    "COATS",
+    "COMPONENTS",
+    "CROSS",
+    "DECIDED",
+    "DICE",
+    "DOMAINS",
+    "DOUBLE_TAKE",
+    "EXTRA_CROSS",
+    "FACES",
+    "FIRST",
+    "FREE",
+    "JOKER",
+    "LIGHTNING",
+    "LINES",
+    "MODE",
+    "MODES",
+    "NOBODY",
+    "OVER",
+    "PHASES",
+    "PLACE",
+    "ROLL",
+    "SPELLS",
+    "SPLIT",
+    "STATE",
+    "TAKE",
+    "THREE_PER_DOMAIN",
+    "TURN",
+    "TURN_DIE",
+]
 
 CHANCE, NOBODY = -1, -2
 
@@ -22,7 +50,9 @@ JOKER = 7
 """The coat code of a `?` that is still undecided."""
 
 SPELLS = ("free_placement", "split", "double_take", "turn_die", "three_per_domain", "extra_cross")
-FREE, SPLIT, DOUBLE_TAKE, TURN_DIE, THREE_PER_DOMAIN, EXTRA_CROSS = (1 << index for index in range(len(SPELLS)))
+FREE, SPLIT, DOUBLE_TAKE, TURN_DIE, THREE_PER_DOMAIN, EXTRA_CROSS = (
+    1 << index for index in range(len(SPELLS))
+)
 LIGHTNING = THREE_PER_DOMAIN | EXTRA_CROSS
 
 MODES = ("normal", "free", "split", "free_split")

@@ -13,9 +13,19 @@ from crownfield.games.duel.sheets import contacts, free, loose
 from crownfield.games.duel.squares import SQUARES, STRIDE, around, near
 
 __all__ = [
-    "Reach", "Sides", "can_finish", "can_place", "count_apart", "count_sides", "list_apart", "list_sides", "nth_apart",
-    "nth_side", "reach", "sides",
-]  # fmt: skip
+    "Reach",
+    "Sides",
+    "can_finish",
+    "can_place",
+    "count_apart",
+    "count_sides",
+    "list_apart",
+    "list_sides",
+    "nth_apart",
+    "nth_side",
+    "reach",
+    "sides",
+]
 
 Reach: TypeAlias = tuple[np.uint64, np.uint64, np.uint64, np.uint64, np.uint64]
 """Free squares; where the lower die would be connected and where not; the same for the other die.
@@ -59,9 +69,7 @@ def can_place(where: Reach, mode: int) -> bool:
 @kernel
 def can_finish(where: Reach, spells: int) -> bool:
     """Whether there is a placement in some mode that these spells allow."""
-    if can_place(where, 0):
-        return True
-    for mode in range(1, 4):
+    for mode in range(4):
         if mode & ~spells == 0 and can_place(where, mode):
             return True
     return False
@@ -71,7 +79,7 @@ def can_finish(where: Reach, spells: int) -> bool:
 def sides(where: Reach, mode: int, alike: bool) -> Sides:
     """Every placement side by side, the mode being normal or free, both coats decided.
 
-    Halves that are alike look the same whichever comes first: they are listed with the other half east or north only (D18).
+    Halves that are alike look the same whichever comes first: the other half then lies east or north (D18).
     """
     squares, low, low_loose, high, high_loose = where
     if mode == FREE:
@@ -126,14 +134,12 @@ def _starts(where: Reach, mode: int) -> np.uint64:
 def _targets(where: Reach, mode: int, start: np.uint64, alike: bool) -> np.uint64:
     """Where the other die may lie in a split mode when the lower one lies on `start`, a set of one square.
 
-    Split wants both connected (D29); both spells together want one that is not (D30, D31). Of halves that are alike the
-    lower square comes first (D18).
+    Split wants both connected (D29); both spells together want one that is not (D30, D31). Of halves that are
+    alike the lower square comes first (D18).
     """
     squares, _, low_loose, high, high_loose = where
-    if mode == SPLIT:
-        targets = high
-    else:
-        targets = squares if (low_loose & start) != _0 else high_loose
+    beside_loose = squares if (low_loose & start) != _0 else high_loose
+    targets = high if mode == SPLIT else beside_loose
     if alike:
         targets &= ~(start - _1)
     return targets & ~around(start)

@@ -5,19 +5,30 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.base.bits import count, drop_lowest, lowest
+from crownfield.base.bits import count
 from crownfield.base.jit import kernel
 from crownfield.games.duel.layout import JOKER
 from crownfield.games.duel.squares import CASTLE, GROUND, STRIDE, near
 
 __all__ = [
-    "add_cross", "contacts", "count_domains", "drawn", "free", "is_full", "largest_domain", "loose", "put", "score_domains",
-]  # fmt: skip
+    "add_cross",
+    "contacts",
+    "count_domains",
+    "drawn",
+    "free",
+    "is_full",
+    "largest_domain",
+    "loose",
+    "put",
+    "score_domains",
+]
 
 _0, _1, _ROW = np.uint64(0), np.uint64(1), np.uint64(STRIDE)
 _CASTLE = np.uint64(1 << CASTLE)
 _BESIDE_CASTLE = np.uint64(1 << CASTLE + 1 | 1 << CASTLE - 1 | 1 << CASTLE + STRIDE | 1 << CASTLE - STRIDE)
-_FLIP = np.array([[0 if code >> index & 1 else 2**64 - 1 for index in range(3)] for code in range(8)], np.uint64)
+_FLIP = np.array(
+    [[0 if code >> index & 1 else 2**64 - 1 for index in range(3)] for code in range(8)], np.uint64
+)
 
 Links: TypeAlias = tuple[np.uint64, np.uint64]
 """The squares whose eastern neighbour has the same coat, and those whose northern neighbour has."""
@@ -118,7 +129,10 @@ def _coat_at(sheet: np.void, square: np.uint64) -> int:
 
 @kernel
 def score_domains(sheet: np.void, lines: npt.NDArray[np.int64]) -> None:
-    """Add each domain's squares × crosses to its coat's line (line = coat code); those without a cross are never visited."""
+    """Add each domain's squares × crosses to its coat's line (line = coat code).
+
+    Domains without a cross are never visited.
+    """
     linked, crosses = _links(sheet), sheet["crosses"]
     crossed = crosses[0] | crosses[1] | crosses[2]
     while crossed != _0:

@@ -1,7 +1,7 @@
 """Sets of squares of a 7 × 5 map in one 64-bit word, and the steps between neighbours.
 
-Square = row × 8 + column, counted from a1; the castle stands on d3. The eighth column holds no square: a step off the east or
-west edge lands there, and every set of real squares masks it away.
+Square = row × 8 + column, counted from a1; the castle stands on d3. The eighth column holds no square: a step
+off the east or west edge lands there, and every set of real squares masks it away.
 """
 
 import numpy as np
@@ -9,9 +9,18 @@ import numpy as np
 from crownfield.base.jit import kernel
 
 __all__ = [
-    "CASTLE", "COLUMNS", "DIRECTIONS", "GROUND", "OFFSETS", "ROWS", "SQUARES", "STRIDE", "around", "near", "square_name",
-    "square_number",
-]  # fmt: skip
+    "CASTLE",
+    "COLUMNS",
+    "DIRECTIONS",
+    "GROUND",
+    "NAMES",
+    "OFFSETS",
+    "ROWS",
+    "SQUARES",
+    "STRIDE",
+    "around",
+    "near",
+]
 
 ROWS, COLUMNS = 5, 7
 STRIDE = COLUMNS + 1
@@ -20,11 +29,16 @@ CASTLE = 2 * STRIDE + 3
 DIRECTIONS = "enws"
 OFFSETS = np.array([1, STRIDE, -1, -STRIDE])
 
-_NAMES = {row * STRIDE + column: f"{'abcdefg'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)}
-_NUMBERS = {name: square for square, name in _NAMES.items()}
+NAMES = {
+    row * STRIDE + column: f"{'abcdefg'[column]}{row + 1}"
+    for row in range(ROWS)
+    for column in range(COLUMNS)
+    if row * STRIDE + column != CASTLE
+}
+"""The 34 squares that can be drawn on, with their names: `e3` is the square east of the castle."""
 
-GROUND = np.uint64(sum(1 << square for square in _NAMES if square != CASTLE))
-"""The 34 squares that can be drawn on."""
+GROUND = np.uint64(sum(1 << square for square in NAMES))
+"""The same as a set."""
 
 _1, _ROW = np.uint64(1), np.uint64(STRIDE)
 
@@ -39,13 +53,3 @@ def near(squares: np.uint64) -> np.uint64:
 def around(square: np.uint64) -> np.uint64:
     """A set of one square together with its neighbours."""
     return square | near(square)
-
-
-def square_name(square: int) -> str:
-    """`e3` for the square east of the castle."""
-    return _NAMES[square]
-
-
-def square_number(name: str) -> int | None:
-    """The square called so, or None for a name that is none."""
-    return _NUMBERS.get(name)

@@ -13,7 +13,8 @@ from crownfield.games.kingdomino.actions import ACTIONS
 from crownfield.games.kingdomino.layout import LINES, STATE
 from crownfield.games.kingdomino.view import view
 from crownfield.games.loops import Entries, bind
-from crownfield.mechanics.draft import PHASES
+from crownfield.mechanics.chance import Draw, kings_draw, row_draw
+from crownfield.mechanics.draft import KINGS, PHASES
 from crownfield.mechanics.kingdom import clear
 from crownfield.mechanics.table import kingdom_seats, set_table
 
@@ -24,11 +25,11 @@ _INFO = GameInfo(
     title="Kingdomino",
     players=(2, 3, 4),
     options={
-        "mighty_duel": Option(False, "two players, all 48 dominoes, kingdoms of 7 × 7"),
+        "mighty_duel": Option(False, "two players, all 48 dominoes, kingdoms of 7 × 7", (2,)),
         "middle_kingdom": Option(False, "10 points for a castle in the middle of its kingdom"),
         "harmony": Option(False, "5 points for a kingdom without a hole"),
         "may_discard": Option(False, "a domino may be discarded even if it could be placed"),
-        "row": Option(3, "with three players: 3 dominoes a row, or 4 of which one is left over"),
+        "row": Option(3, "with three players: 3 dominoes a row, or 4 of which one is left over", (3,)),
     },
     actions=ACTIONS,
     lines=LINES,
@@ -48,16 +49,16 @@ class Kingdomino(Rules):
         return catalog.read_components(folder)
 
     def start(self, players: int, options: Options) -> State:
-        _check_options(players, options)
-        mighty = bool(options["mighty_duel"])
-        row_size = int(options["row"]) if players == 3 else 4
+        if options.get("row", 4) not in (3, 4):
+            raise BadOptions("row must be 3 or 4")
+        mighty = bool(options.get("mighty_duel", False))
         state = np.zeros(1, STATE)
         set_table(
             state[0]["table"],
             players=players,
             kingdoms=players,
             grid=7 if mighty else 5,
-            row_size=row_size,
+            row_size=int(options.get("row", 4)),
             king_count=3 if players == 3 else 4,
             rounds=6 if players == 2 and not mighty else 12,
             boxes=1,
@@ -88,6 +89,16 @@ class Kingdomino(Rules):
     def parse_outcome(self, state: State, components: Components, text: str) -> list[int]:
         return notation.parse_outcome(state[0]["table"], text)
 
+    def draw_due(self, state: State, components: Components) -> Draw:
+        table = state[0]["table"]
+        return kings_draw(table) if table["phase"] == KINGS else row_draw(table, 0, catalog.BOXES[0])
+
+    def outcome_of(self, state: State, components: Components, items: Sequence[int]) -> list[int]:
+        return list(items) if state[0]["table"]["phase"] == KINGS else sorted(items)
+
+    def items_of(self, state: State, components: Components, outcome: Sequence[int]) -> list[int]:
+        return list(outcome)
+
     def parts(self, state: State, components: Components, kingdom: int, lines: Sequence[int]) -> dict[str, int]:
         table = state[0]["table"]
         shown = [name for name in LINES if name not in ("middle_kingdom", "harmony") or table[name]]
@@ -95,12 +106,3 @@ class Kingdomino(Rules):
 
     def view(self, state: State, components: Components) -> View:
         return view(state[0])
-
-
-def _check_options(players: int, options: Options) -> None:
-    if options["mighty_duel"] and players != 2:
-        raise BadOptions("mighty_duel is for 2 players")
-    if options["row"] not in (3, 4):
-        raise BadOptions("row must be 3 or 4")
-    if options["row"] == 4 and players != 3:
-        raise BadOptions("row=4 is an option for 3 players; 2 and 4 players always have rows of 4")

@@ -9,12 +9,13 @@ import numpy as np
 from crownfield.base.errors import BadOptions
 from crownfield.games.contract import Components, GameInfo, Option, Options, Rules, State, View
 from crownfield.games.loops import Entries, bind
-from crownfield.games.queendomino import catalog, kernels, notation
+from crownfield.games.queendomino import catalog, chance, kernels, notation
 from crownfield.games.queendomino.actions import ACTIONS
 from crownfield.games.queendomino.layout import (
     BONUSES, BUILDING_TYPES, CAVE, COINS_LINE, COPIES, FIRST_BUILDING_LINE, NO_KINGDOM, NO_SQUARE, STATE,
 )  # fmt: skip
 from crownfield.games.queendomino.view import view
+from crownfield.mechanics.chance import Draw
 from crownfield.mechanics.draft import MARKET, PHASES
 from crownfield.mechanics.kingdom import TERRAINS, clear
 from crownfield.mechanics.table import kingdom_seats, set_table
@@ -28,8 +29,8 @@ _INFO = GameInfo(
     title="Queendomino",
     players=(2, 3, 4, 5, 6, 8),
     options={
-        "royal_wedding": Option(False, "both boxes together, rows in turn from each: 3 to 6 players, or teams of 6 or 8"),
-        "teams": Option(False, "in a Royal Wedding of 6 or 8: two neighbours share one kingdom of 7 × 7"),
+        "royal_wedding": Option(False, "both boxes together, rows in turn from each: 3 to 6 players, or teams of 6 or 8", (3, 4, 5, 6, 8)),
+        "teams": Option(False, "in a Royal Wedding of 6 or 8: two neighbours share one kingdom of 7 × 7", (6, 8)),
         "middle_kingdom": Option(False, "10 points for a castle in the middle of its kingdom"),
         "harmony": Option(False, "5 points for a kingdom without a hole"),
         "may_discard": Option(False, "a domino may be discarded even if it could be placed"),
@@ -85,6 +86,15 @@ class Queendomino(Rules):
     def parse_outcome(self, state: State, components: Components, text: str) -> list[int]:
         return notation.parse_outcome(state[0], components, text)
 
+    def draw_due(self, state: State, components: Components) -> Draw:
+        return chance.draw_due(state[0], components)
+
+    def outcome_of(self, state: State, components: Components, items: Sequence[int]) -> list[int]:
+        return chance.outcome_of(state[0], items)
+
+    def items_of(self, state: State, components: Components, outcome: Sequence[int]) -> list[int]:
+        return chance.items_of(state[0], outcome)
+
     def parts(self, state: State, components: Components, kingdom: int, lines: Sequence[int]) -> dict[str, int]:
         table, estate = state[0]["table"], state[0]["estates"][kingdom]
         owned = {int(code) for code in estate["building"]}
@@ -101,20 +111,18 @@ class Queendomino(Rules):
 
 
 def _check_options(players: int, options: Options) -> None:
-    wedding, teams = options["royal_wedding"], options["teams"]
+    wedding, teams = options.get("royal_wedding", False), options.get("teams", False)
     if teams and not wedding:
         raise BadOptions("teams=true needs royal_wedding=true")
-    if teams and players not in (6, 8):
-        raise BadOptions(f"team play is for 6 or 8 players, not {players}")
-    if wedding and not teams and players not in (3, 4, 5, 6):
-        raise BadOptions(f"a Royal Wedding without teams is for 3 to 6 players, not {players}")
-    if not wedding and players not in (2, 3, 4):
+    if not wedding and players > 4:
         raise BadOptions(f"queendomino is for 2, 3 or 4 players, not {players}; more need royal_wedding=true")
+    if players == 8 and not teams:
+        raise BadOptions("a Royal Wedding of 8 is played in teams: teams=true")
 
 
 def _facts(players: int, options: Options) -> dict[str, int]:
     """The shape of the game: RULES of Queendomino, or one of the three modes of the Royal Wedding."""
-    wedding, teams = bool(options["royal_wedding"]), bool(options["teams"])
+    wedding, teams = bool(options.get("royal_wedding", False)), bool(options.get("teams", False))
     large = teams or (players <= 4 if wedding else players == 2)
     long_rows = players > 4
     return {

@@ -1,0 +1,1 @@
+"""Computer players: they see a position as everyone does, and nothing else."""

@@ -1,0 +1,87 @@
+"""Kingdomino Duel for everyone above the kernels: its facts and its words."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+
+import numpy as np
+
+from crownfield.games.contract import Components, GameInfo, Options, Rules, State, View
+from crownfield.games.duel import catalog, kernels, notation
+from crownfield.games.duel.actions import ACTIONS
+from crownfield.games.duel.layout import CHANCE, DICE, FACES, FIRST, LINES, PHASES, STATE
+from crownfield.games.duel.view import view
+from crownfield.games.loops import Entries, bind
+from crownfield.mechanics.chance import Draw
+
+__all__ = ["Duel"]
+
+_INFO = GameInfo(
+    name="duel",
+    title="Kingdomino Duel",
+    players=(2,),
+    options={},
+    actions=ACTIONS,
+    lines=LINES,
+    longest_outcome=4,
+    state=STATE,
+)
+
+
+class Duel(Rules):
+    info = _INFO
+
+    @cached_property
+    def entries(self) -> Entries:
+        return bind(kernels)
+
+    def read_components(self, folder: Path | None) -> Components:
+        return catalog.read_components(folder)
+
+    def start(self, players: int, options: Options) -> State:
+        state = np.zeros(1, STATE)
+        table = state[0]["table"]
+        table["phase"], table["actor"], table["first"] = FIRST, CHANCE, -1
+        return state
+
+    def actor(self, state: State) -> int:
+        return int(state[0]["table"]["actor"])
+
+    def phase(self, state: State) -> str:
+        return PHASES[int(state[0]["table"]["phase"])]
+
+    def kingdom_seats(self, state: State) -> list[list[int]]:
+        return [[0], [1]]
+
+    def format_action(self, action: int) -> str:
+        return notation.format_action(action)
+
+    def parse_action(self, text: str) -> int:
+        return notation.parse_action(text)
+
+    def format_outcome(self, state: State, components: Components, outcome: Sequence[int]) -> str:
+        return notation.format_outcome(state[0]["table"], outcome)
+
+    def parse_outcome(self, state: State, components: Components, text: str) -> list[int]:
+        return notation.parse_outcome(state[0]["table"], text)
+
+    def draw_due(self, state: State, components: Components) -> Draw:
+        table = state[0]["table"]
+        if table["phase"] == FIRST:
+            return Draw("first", (0, 1), None, 0, 1)
+        rolled_before = int(table["round"]) - 1
+        return Draw("dice", tuple(range(1, FACES + 1)), None, DICE * rolled_before, DICE)
+
+    def outcome_of(self, state: State, components: Components, items: Sequence[int]) -> list[int]:
+        return list(items)
+
+    def items_of(self, state: State, components: Components, outcome: Sequence[int]) -> list[int]:
+        return list(outcome)
+
+    def parts(
+        self, state: State, components: Components, kingdom: int, lines: Sequence[int]
+    ) -> dict[str, int]:
+        return dict(zip(LINES, lines[1:], strict=True))
+
+    def view(self, state: State, components: Components) -> View:
+        return view(state[0])

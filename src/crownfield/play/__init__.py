@@ -1,0 +1,1 @@
+"""Games actually played: the dealer, a game with its record, a match."""

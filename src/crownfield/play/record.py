@@ -1,0 +1,162 @@
+"""The record of a game as text: its options and everything that happened, in the order it happened."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from crownfield.base.errors import BadRecord
+
+__all__ = ["Event", "Record", "format_options", "format_record", "parse_options", "parse_record"]
+
+FIRST_LINE = "crownfield record 1"
+_HEAD = ("game", "players", "options", "components", "id", "commitment", "nonces")
+_TAIL = ("scores", "secret")
+_HEX = re.compile(r"[0-9a-f]+")
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: `seat` decided so, or chance (None) spoke so. `line` is where a record says it."""
+
+    seat: int | None
+    text: str
+    line: int | None = None
+
+    def __str__(self) -> str:
+        return self.text if self.seat is None else f"{self.seat} {self.text}"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game as it is stored: enough to rebuild every position of it."""
+
+    game: str
+    players: int
+    options: Mapping[str, bool | int]
+    components: str
+    events: tuple[Event, ...]
+    game_id: str | None = None
+    commitment: str | None = None
+    nonces: Mapping[int, str] = field(default_factory=dict)
+    scores: tuple[int, ...] | None = None
+    secret: bytes | None = None
+
+
+def format_options(options: Mapping[str, bool | int]) -> str:
+    """`harmony=true row=4`."""
+    return " ".join(f"{name}={str(value).lower()}" for name, value in options.items())
+
+
+def parse_options(text: str) -> dict[str, bool | int]:
+    """The inverse of `format_options`; raises ValueError naming the word that is none."""
+    options: dict[str, bool | int] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if not name.isidentifier() or not (value in ("true", "false") or re.fullmatch("[0-9]{1,4}", value)):
+            raise ValueError(f"{word!r} is no option; write name=true, name=false or name=4")
+        options[name] = value == "true" if value in ("true", "false") else int(value)
+    return options
+
+
+def format_record(record: Record) -> str:
+    head = {
+        "game": record.game,
+        "players": str(record.players),
+        "options": format_options(record.options),
+        "components": record.components,
+        "id": record.game_id,
+        "commitment": record.commitment,
+        "nonces": " ".join(f"{seat}={nonce}" for seat, nonce in sorted(record.nonces.items())) or None,
+    }
+    tail = {
+        "scores": None if record.scores is None else " ".join(str(total) for total in record.scores),
+        "secret": None if record.secret is None else record.secret.hex(),
+    }
+    lines = [FIRST_LINE, *_pairs(head), "", *(str(event) for event in record.events)]
+    return "\n".join([*lines, *(["", *_pairs(tail)] if any(tail.values()) else [])]) + "\n"
+
+
+def _pairs(values: Mapping[str, str | None]) -> list[str]:
+    return [f"{name}: {value}".rstrip() for name, value in values.items() if value is not None]
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; raises BadRecord naming the line. Whether the moves are legal is for a replay to say."""
+    lines = text.splitlines()
+    if lines[:1] != [FIRST_LINE]:
+        raise BadRecord(f"this is no record: the first line must be {FIRST_LINE!r}", line=1)
+    facts: dict[str, tuple[str, int]] = {}
+    events: list[Event] = []
+    for number, line in enumerate(lines[1:], start=2):
+        name, colon, value = line.partition(":")
+        if colon and name in (*_HEAD, *_TAIL):
+            _add_fact(facts, name, value.strip(), number, bool(events))
+        elif line.strip():
+            events.append(_event(line.strip(), number, facts))
+    return _record(facts, tuple(events))
+
+
+def _add_fact(facts: dict[str, tuple[str, int]], name: str, value: str, number: int, started: bool) -> None:
+    if name in facts:
+        raise BadRecord(f"{name!r} is said twice", line=number)
+    if name in _HEAD and started:
+        raise BadRecord(f"{name!r} must stand before the first event", line=number)
+    facts[name] = (value, number)
+
+
+def _event(line: str, number: int, facts: Mapping[str, object]) -> Event:
+    if any(name in facts for name in _TAIL):
+        raise BadRecord("nothing can happen after the end", line=number)
+    first, _, rest = line.partition(" ")
+    return Event(int(first), rest, number) if re.fullmatch("[0-9]", first) else Event(None, line, number)
+
+
+def _record(facts: Mapping[str, tuple[str, int]], events: tuple[Event, ...]) -> Record:
+    for name in ("game", "players", "options", "components"):
+        if name not in facts:
+            raise BadRecord(f"the line {name!r} is missing")
+    secret = _hexadecimal(facts, "secret")
+    return Record(
+        game=facts["game"][0],
+        players=_number(*facts["players"]),
+        options=_options(*facts["options"]),
+        components=facts["components"][0],
+        events=events,
+        game_id=facts["id"][0] if "id" in facts else None,
+        commitment=_hexadecimal(facts, "commitment"),
+        nonces=_nonces(*facts["nonces"]) if "nonces" in facts else {},
+        scores=tuple(_number(word, facts["scores"][1]) for word in facts["scores"][0].split()) if "scores" in facts else None,
+        secret=None if secret is None else bytes.fromhex(secret),
+    )
+
+
+def _number(text: str, line: int) -> int:
+    if not re.fullmatch("[0-9]{1,4}", text):
+        raise BadRecord(f"{text!r} is no number", line=line)
+    return int(text)
+
+
+def _hexadecimal(facts: Mapping[str, tuple[str, int]], name: str) -> str | None:
+    if name not in facts:
+        return None
+    text, line = facts[name]
+    if len(text) != 64 or not _HEX.fullmatch(text):
+        raise BadRecord(f"{name} must be 64 hexadecimal digits", line=line)
+    return text
+
+
+def _options(text: str, line: int) -> dict[str, bool | int]:
+    try:
+        return parse_options(text)
+    except ValueError as error:
+        raise BadRecord(str(error), line=line) from None
+
+
+def _nonces(text: str, line: int) -> dict[int, str]:
+    nonces = {}
+    for word in text.split():
+        seat, _, nonce = word.partition("=")
+        if not (re.fullmatch("[0-7]", seat) and nonce):
+            raise BadRecord(f"{word!r} is no nonce; write seat=nonce", line=line)
+        nonces[int(seat)] = nonce
+    return nonces

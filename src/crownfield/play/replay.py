@@ -1,0 +1,110 @@
+"""From a record back to a game: every event is checked by the rules, and a finished game's deal by its secret."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from crownfield.base.errors import BadOptions, BadRecord, NotAllowed, Unreadable
+from crownfield.games import start
+from crownfield.games.contract import CHANCE
+from crownfield.games.position import Position
+from crownfield.play.dealer import Dealer, Pledge, commitment_to
+from crownfield.play.game import Game
+from crownfield.play.record import Event, Record, parse_record
+
+__all__ = ["Verified", "replay", "verify"]
+
+
+def replay(
+    text: str, *, dealer: Dealer | None = None, seed: int | str | None = None, components: Path | str | None = None
+) -> Game:
+    """The game that a record tells; raises BadRecord at the first event that breaks the rules.
+
+    An unfinished record stops where chance must speak, until `reveal` or a dealer says how it goes on.
+    """
+    record = parse_record(text)
+    game = Game(_start(record, components))
+    for event in record.events:
+        _happen(game, event)
+    _check_scores(game, record)
+    game.keep_claims(record)
+    if seed is not None:
+        dealer = Dealer.from_seed(seed)
+    if dealer is not None:
+        game.continue_with(dealer)
+    return game
+
+
+@dataclass(frozen=True)
+class Verified:
+    """A finished game whose every reveal followed from the secret that was promised before it."""
+
+    game: Game
+    commitment: str
+    reveals: int
+
+
+def verify(text: str, *, components: Path | str | None = None) -> Verified:
+    """Check a finished game's deal; raises BadRecord saying what does not fit."""
+    game, record = replay(text, components=components), parse_record(text)
+    if record.commitment is None or record.game_id is None:
+        raise BadRecord("this game was dealt without a commitment, so there is nothing to verify")
+    if record.secret is None:
+        missing = "the record lacks its secret" if game.is_over else "the game is not finished, so its secret is not known"
+        raise BadRecord(f"{missing}; there is nothing to verify yet")
+    if commitment_to(record.secret) != record.commitment:
+        raise BadRecord("the secret does not fit the commitment")
+    dealer = Dealer(Pledge(record.game_id, record.secret, record.nonces).key())
+    reveals = _check_reveals(_start(record, components), record, dealer)
+    return Verified(game, record.commitment, reveals)
+
+
+def _start(record: Record, components: Path | str | None) -> Position:
+    try:
+        position = start(record.game, players=record.players, components=components, **record.options)
+    except BadOptions as error:
+        raise BadRecord(str(error)) from None
+    if position.components.fingerprint != record.components:
+        raise BadRecord("this game was played with other component files; name their folder")
+    return position
+
+
+def _happen(game: Game, event: Event) -> None:
+    """Play one event of a record; raises BadRecord with the position and what was legal."""
+    try:
+        if event.seat is None:
+            game.reveal(event.text)
+        elif event.seat != game.actor:
+            raise NotAllowed(f"{event.text!r} by seat {event.seat}, but {_who(game)} is to act ({game.phase})")
+        else:
+            game.play(event.text)
+    except (Unreadable, NotAllowed) as error:
+        legal = tuple(str(move) for move in game.legal_moves())
+        raise BadRecord(str(error), line=event.line, table=str(game), legal=legal) from None
+
+
+def _who(game: Game) -> str:
+    return "nobody" if game.is_over else "chance" if game.actor == CHANCE else f"seat {game.actor}"
+
+
+def _check_scores(game: Game, record: Record) -> None:
+    if record.scores is None:
+        return
+    if not game.is_over:
+        raise BadRecord("the record gives final scores, but its game is not finished")
+    totals = tuple(pad.total for pad in game.scores())
+    if totals != record.scores:
+        raise BadRecord(f"the record says the scores are {record.scores}, but they are {totals}")
+
+
+def _check_reveals(position: Position, record: Record, dealer: Dealer) -> int:
+    reveals = 0
+    for event in record.events:
+        if event.seat is not None:
+            position.play(event.text)
+            continue
+        dealt = position.rules.format_outcome(position.state, position.components, dealer.deal(position))
+        if dealt != event.text:
+            raise BadRecord(f"the secret deals {dealt!r}, but the record says {event.text!r}", line=event.line)
+        position.reveal(event.text)
+        reveals += 1
+    return reveals
