@@ -1,9 +1,9 @@
 """Crownfield: play, study and solve the Kingdomino family of board games.
 
-    >>> import crownfield
-    >>> game = crownfield.new_game("kingdomino", players=2, seed=7)
-    >>> game.phase
-    'pick'
+>>> import crownfield
+>>> game = crownfield.new_game("kingdomino", players=2, seed=7)
+>>> game.phase
+'pick'
 """
 
 from importlib import import_module
@@ -22,19 +22,17 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "BadComponents": "base.errors", "BadOptions": "base.errors", "BadRecord": "base.errors", "CrownfieldError": "base.errors",
-    "NotAllowed": "base.errors", "Unreadable": "base.errors",
-    "CHANCE": "games.contract", "NOBODY": "games.contract",
-    "Move": "games.position", "Position": "games.position", "Score": "games.position",
-    "Batch": "games.batch", "Dealer": "play.dealer", "Game": "play.game",
-    "Match": "play.match", "new_game": "play.match", "new_match": "play.match",
-    "replay": "play.replay", "verify": "play.replay",
+    "BadComponents": "base.errors", "BadOptions": "base.errors", "BadRecord": "base.errors", "CrownfieldError":
+    "base.errors", "NotAllowed": "base.errors", "Unreadable": "base.errors", "CHANCE": "games.contract", "NOBODY":
+    "games.contract", "Move": "games.position", "Position": "games.position", "Score": "games.position", "Batch":
+    "games.batch", "Dealer": "play.dealer", "Game": "play.game", "Match": "play.match", "new_game": "play.match",
+    "new_match": "play.match", "replay": "play.replay", "verify": "play.replay",
 }  # fmt: skip
 """Where each public name lives: it is fetched when first used, so that importing the package costs nothing."""
 
 __all__ = [
-    "BadComponents", "BadOptions", "BadRecord", "Batch", "CHANCE", "CrownfieldError", "Dealer", "Game", "Match", "Move", "NOBODY",
-    "NotAllowed", "Position", "Score", "Unreadable", "new_game", "new_match", "replay", "verify",
+    "BadComponents", "BadOptions", "BadRecord", "Batch", "CHANCE", "CrownfieldError", "Dealer", "Game", "Match",
+    "Move", "NOBODY", "NotAllowed", "Position", "Score", "Unreadable", "new_game", "new_match", "replay", "verify",
 ]  # fmt: skip
 
 

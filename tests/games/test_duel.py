@@ -30,10 +30,8 @@ def test_two_play_on_maps_of_34_squares_around_the_castle() -> None:
     with pytest.raises(BadOptions, match="duel is for 2 players, not 3"):
         start("duel", players=3)
     position = start("duel")
-    assert (
-        len({position.rules.parse_action(f"bless {column}{row}") for column in "abcefg" for row in "12345"})
-        == 30
-    )
+    named = [f"bless {column}{row}" for column in "abcdefg" for row in "12345" if column + row != "d3"]
+    assert len({position.rules.parse_action(text) for text in named}) == 34
     for text in ("bless d3", "bless h1", "bless a6", "place d3e", "place d2n", "place a1w", "place d4 e4"):
         with pytest.raises(Unreadable):
             position.rules.parse_action(text)
@@ -53,9 +51,7 @@ def test_a_and_b_are_drawn_once_and_swap_every_round() -> None:
     assert (position.view()["round"], position.view()["first"], position.view()["dice"]) == (2, 0, None)
 
 
-@pytest.mark.parametrize(
-    "text", ["roll 1 2 3", "roll 1 2 3 7", "roll 0 1 1 1", "roll 1 1 1 1 1", "roll", "dice 1"]
-)
+@pytest.mark.parametrize("text", ["roll 1 2 3", "roll 1 2 3 7", "roll 0 1 1 1", "roll 1 1 1 1 1", "roll", "dice 1"])
 def test_a_roll_names_a_face_of_each_die(text: str) -> None:
     """D5"""
     with pytest.raises(Unreadable):
@@ -101,7 +97,7 @@ def test_a_joker_becomes_any_coat_that_can_still_be_placed() -> None:
     assert len(options(dealt(begun(), "1 6 1 1"))) == 6
     position = dealt(begun(f"{WALL}, a1 dot, g5 line"), "1 6 1 1")  # joker and filled
     assert options(position) == ["coat 1 dot", "coat 1 line", "coat 1 quarters"]
-    happen(position, "coat 1 line", "place f5n" if "place f5n" in options(position) else "place f5w")
+    happen(position, "coat 1 line", "place f5w")
     assert squares(position)["f5"] == ("line", 0)
 
 
@@ -124,9 +120,7 @@ def test_whoever_can_place_without_a_spell_must() -> None:
     assert options(position) == ["coat 1 quarters"]
 
 
-@pytest.mark.parametrize(
-    ("roll", "castles", "step"), [("2 2 1 1", True, "cross"), ("1 2 1 1", False, "coat")]
-)
+@pytest.mark.parametrize(("roll", "castles", "step"), [("2 2 1 1", True, "cross"), ("1 2 1 1", False, "coat")])
 def test_whoever_cannot_place_skips_in_the_first_step(roll: str, castles: bool, step: str) -> None:
     """D13, D15"""
     position = dealt(begun(all_but("a1 g5"), castles=castles), roll)

@@ -1,4 +1,4 @@
-"""Kingdomino Duel: the dice and the spellbook in the box, and what is refused in an owner's file; its notation."""
+"""Kingdomino Duel: dice and spellbook in the box, what is refused in an owner's file, and its notation."""
 
 import json
 from collections.abc import Callable

@@ -1,5 +1,6 @@
 """The two simplest players: one moves at random, one takes whatever scores most at once."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
@@ -45,7 +46,7 @@ def _score_after(position: Position, move: Move, seat: int) -> int:
     return next(pad.total for pad in after.scores() if seat in pad.seats)
 
 
-PLAYERS = {"random": RandomPlayer, "greedy": GreedyPlayer}
+PLAYERS: dict[str, Callable[[int | str], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 
 
 def new_player(name: str, seed: int | str) -> Player:

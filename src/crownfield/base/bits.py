@@ -1,6 +1,7 @@
 """Counting and finding bits of 64-bit words, the same compiled and interpreted."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import numpy as np
 from llvmlite import ir
@@ -9,9 +10,8 @@ from numba.extending import intrinsic
 
 from crownfield.base.jit import compiles, kernel
 
-__all__ = ["count", "drop_lowest", "lowest", "nth", "word"]
+__all__ = ["count", "drop_lowest", "i64", "lowest", "nth"]
 
-word = np.uint64
 ONE = np.uint64(1)
 
 
@@ -40,10 +40,13 @@ def _lowest_compiled(typing_context: Any, bits: Any) -> Any:
     return types.int64(types.uint64), generate
 
 
-count = _count_compiled if compiles() else _count_interpreted
+i64 = cast("Callable[[Any], int]", np.int64)
+"""A small integer of a record as a 64-bit one: 8-bit numbers overflow interpreted and do not compiled."""
+
+count = cast("Callable[[np.uint64], int]", _count_compiled if compiles() else _count_interpreted)
 """How many bits are set."""
 
-lowest = _lowest_compiled if compiles() else _lowest_interpreted
+lowest = cast("Callable[[np.uint64], int]", _lowest_compiled if compiles() else _lowest_interpreted)
 """Index of the lowest set bit; the word must not be 0."""
 
 
@@ -56,11 +59,10 @@ def drop_lowest(bits: np.uint64) -> np.uint64:
 @kernel
 def nth(bits: np.uint64, n: int) -> int:
     """Index of the set bit that has `n` set bits below it; a branch-free search by halves."""
-    base = np.int64(0)
-    left = np.int64(n)
+    base, left = i64(0), i64(n)
     for half in (32, 16, 8, 4, 2, 1):
         inside = count((bits >> np.uint64(base)) & ((ONE << np.uint64(half)) - ONE))
-        beyond = np.int64(left >= inside)
+        beyond = i64(left >= inside)
         left -= inside * beyond
         base += half * beyond
     return base

@@ -20,8 +20,8 @@ class NotAllowed(CrownfieldError, ValueError):
 class BadRecord(CrownfieldError, ValueError):
     """A record that is damaged, cut short or does not keep to the rules.
 
-    `line` is the number of the offending line, counted from 1, or None for the record as a whole; `table` shows the position there
-    and `legal` what would have been allowed, where a replay got that far.
+    `line` is the number of the offending line, counted from 1, or None for the record as a whole; `table` shows the
+    position there and `legal` what would have been allowed, where a replay got that far.
     """
 
     def __init__(self, message: str, *, line: int | None = None, table: str = "", legal: tuple[str, ...] = ()) -> None:

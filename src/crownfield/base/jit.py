@@ -23,6 +23,7 @@ _KEPT_FOLDERS = 12
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+
 def compiles() -> bool:
     """Whether kernels are compiled at all (not so with NUMBA_DISABLE_JIT=1)."""
     return not config.DISABLE_JIT
@@ -61,8 +62,8 @@ def _cache_root() -> Path:
     root = wanted / "crownfield" / "kernels"
     try:
         root.mkdir(parents=True, exist_ok=True)
-        probe = tempfile.TemporaryFile(dir=root)
-        probe.close()
+        with tempfile.TemporaryFile(dir=root):
+            pass
     except OSError:
         return Path(tempfile.mkdtemp(prefix="crownfield-kernels-"))
     return root

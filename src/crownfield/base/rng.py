@@ -6,6 +6,7 @@ A generator is one 64-bit word of an array (xorshift64); nothing here is secret,
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 
 __all__ = ["below", "generators"]
@@ -21,7 +22,7 @@ def below(generator: npt.NDArray[np.uint64], n: int) -> int:
     x ^= x >> _SHIFT_7
     x ^= x << _SHIFT_17
     generator[0] = x
-    return np.int64(((x >> _HALF) * np.uint64(n)) >> _HALF)
+    return i64(((x >> _HALF) * np.uint64(n)) >> _HALF)
 
 
 def generators(seed: int, size: int) -> npt.NDArray[np.uint64]:

@@ -20,7 +20,14 @@ class Batch:
     """
 
     def __init__(
-        self, game: str, size: int, *, players: int = 2, seed: int = 0, components: Path | str | None = None, **options: object
+        self,
+        game: str,
+        size: int,
+        *,
+        players: int = 2,
+        seed: int = 0,
+        components: Path | str | None = None,
+        **options: object,
     ) -> None:
         first = start(game, players=players, components=components, **options)
         self._rules, self._components, self._first = first.rules, first.components, first
@@ -74,12 +81,12 @@ class Batch:
     def position(self, index: int) -> Position:
         """A copy of one game, to look at or to play on by hand."""
         first = self._first
-        return Position(self._rules, self._components, first.players, first.options, self.states[index : index + 1].copy())
+        return Position(
+            self._rules, self._components, first.players, first.options, self.states[index : index + 1].copy()
+        )
 
     def _advance(self, actions: npt.NDArray[np.int64]) -> None:
-        self._rules.entries.step_batch(
-            self.states, self._components.tables, self._generators, self._outcome, actions
-        )
+        self._rules.entries.step_batch(self.states, self._components.tables, self._generators, self._outcome, actions)
 
     def _check(self, actions: npt.NDArray[np.int64]) -> None:
         mask = self.legal_mask()
@@ -88,4 +95,6 @@ class Batch:
         wrong = np.where(known, ~mask[games, np.where(known, actions, 0)], actions != -1)
         if wrong.any():
             game = int(wrong.argmax())
-            raise NotAllowed(f"action {int(actions[game])} is not allowed in game {game}; {int(wrong.sum())} of {len(self)} are not")
+            raise NotAllowed(
+                f"action {int(actions[game])} is not allowed in game {game}; {int(wrong.sum())} of {len(self)} are not"
+            )

@@ -1,8 +1,8 @@
 """Sets of squares of the 13 × 13 board, and the steps between neighbours.
 
-Square = row × 14 + column, counted from a1; the castle stands on g7. The fourteenth column holds no square: a step off the
-east edge lands there, a step off the west edge lands on the one of the row below, and every set of real squares masks it away.
-A `Board` is a set of squares in three 64-bit words.
+Square = row × 14 + column, counted from a1; the castle stands on g7. The fourteenth column holds no square: a step off
+the east edge lands there, a step off the west edge on the one of the row below, and every set of real squares masks
+it away. A `Board` is a set of squares in three 64-bit words.
 """
 
 from typing import TypeAlias
@@ -14,9 +14,9 @@ from crownfield.base.bits import count, drop_lowest, lowest, nth
 from crownfield.base.jit import kernel
 
 __all__ = [
-    "CASTLE", "DIRECTIONS", "EMPTY", "OFFSETS", "SIDE", "SQUARES", "STRIDE", "Board",
-    "both", "east", "either", "first", "is_empty", "near", "north", "nth_square", "only", "size",
-    "south", "square_name", "square_number", "west", "without", "without_first",
+    "CASTLE", "DIRECTIONS", "EMPTY", "OFFSETS", "SIDE", "SQUARES", "STRIDE", "Board", "both", "east", "either",
+    "first", "is_empty", "near", "north", "nth_square", "only", "size", "south", "square_name", "square_number",
+    "west", "without", "without_first",
 ]  # fmt: skip
 
 Board: TypeAlias = tuple[np.uint64, np.uint64, np.uint64]
@@ -51,7 +51,7 @@ def without(a: Board, b: Board) -> Board:
 
 @kernel
 def is_empty(a: Board) -> bool:
-    return (a[0] | a[1] | a[2]) == _0
+    return bool((a[0] | a[1] | a[2]) == _0)
 
 
 @kernel

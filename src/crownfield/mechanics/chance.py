@@ -1,6 +1,6 @@
 """What chance must decide in a dominoes game: which pile is drawn from, and how a draw becomes an outcome."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -9,11 +9,12 @@ from crownfield.mechanics.dominoes import DOMINOES_IN_BOX
 __all__ = ["Draw", "kings_draw", "kings_outcome", "row_draw"]
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True)
+class Draw:
     """A draw that is due: `count` items from a source of chance that is called `label`.
 
-    A pile gives each item of `pool` once; `unseen` are those it still holds. Dice (`unseen` is None) give any item of `pool` every
-    time. `start` items were drawn from this source before.
+    A pile gives each item of `pool` once; `unseen` are those it still holds. Dice (`unseen` is None) give any item of
+    `pool` every time. `start` items were drawn from this source before.
     """
 
     label: str

@@ -26,11 +26,12 @@ Dominoes: TypeAlias = dict[int, tuple[Half, Half]]
 
 _TOTALS: dict[str, dict[str, tuple[int, ...]]] = {
     "kingdomino": {
-        "wheat": (21, 5), "forest": (16, 6), "lake": (12, 6), "pasture": (10, 2, 2), "swamp": (6, 2, 2), "mine": (1, 1, 3, 1),
+        "wheat": (21, 5), "forest": (16, 6), "lake": (12, 6), "pasture": (10, 2, 2), "swamp": (6, 2, 2),
+        "mine": (1, 1, 3, 1),
     },
     "queendomino": {
-        "wheat": (14, 5), "forest": (11, 6), "lake": (8, 6), "pasture": (8, 2, 2), "swamp": (4, 2, 2), "mine": (1, 1, 3, 1),
-        "town": (20,),
+        "wheat": (14, 5), "forest": (11, 6), "lake": (8, 6), "pasture": (8, 2, 2), "swamp": (4, 2, 2),
+        "mine": (1, 1, 3, 1), "town": (20,),
     },
 }  # fmt: skip
 """Per box and terrain: squares with 0, 1, 2, 3 crowns."""
@@ -84,7 +85,9 @@ def _check_totals(name: str, dominoes: Dominoes, totals: dict[str, tuple[int, ..
             expected = printed[crowns] if crowns < len(printed) else 0
             here = found.pop(Half(terrain, crowns), 0)
             if here != expected:
-                raise BadComponents(f"{name}: {here} {terrain} squares with {crowns} crowns, but the box has {expected}")
+                raise BadComponents(
+                    f"{name}: {here} {terrain} squares with {crowns} crowns, but the box has {expected}"
+                )
     if found:
         half = next(iter(found))
         raise BadComponents(f"{name}: a {half.terrain} square with {half.crowns} crowns, but no domino has more than 3")

@@ -1,20 +1,21 @@
 """The draft of dominoes by kings, shared by the dominoes games: rows, whose king stands where, whose turn it is.
 
-The `TABLE` record also carries the facts of the game that its rules depend on (players, grid, options), so that a state needs nothing
-beside it. Numbers of dominoes not yet seen are a set of bits per box; their order is nowhere.
+The `TABLE` record also carries the facts of the game that its rules depend on (players, grid, options), so that a
+state needs nothing beside it. Dominoes not yet seen are a set of bits per box; their order is nowhere.
 """
 
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.base.bits import count, drop_lowest, lowest, nth
+from crownfield.base.bits import count, drop_lowest, i64, lowest, nth
 from crownfield.base.jit import kernel
 from crownfield.base.rng import below
 
 __all__ = [
-    "BUILD", "CHANCE", "DRAGON", "FREE", "KINGS", "MARKET", "NOBODY", "OVER", "PHASES", "PICK", "PLACE", "ROW", "TABLE", "TAX",
-    "advance_row", "begin_turn", "current_box", "end_setup_pick", "is_last_round", "kingdom_of", "lay_row", "list_picks",
-    "next_box", "nth_pick", "pick", "sample_kings", "sample_row", "take_kings", "wait_for_chance",
+    "BUILD", "CHANCE", "DRAGON", "FREE", "KINGS", "MARKET", "NOBODY", "OVER", "PHASES", "PICK", "PLACE", "ROW",
+    "TABLE", "TAX", "advance_row", "begin_turn", "current_box", "end_setup_pick", "is_last_round", "kingdom_of",
+    "lay_row", "list_picks", "next_box", "nth_pick", "pick", "sample_kings", "sample_row", "take_kings",
+    "wait_for_chance",
 ]  # fmt: skip
 
 CHANCE, NOBODY = -1, -2
@@ -54,22 +55,22 @@ TABLE = np.dtype(
 
 @kernel
 def kingdom_of(table: np.void, seat: int) -> int:
-    return seat >> np.int64(table["teams"])
+    return seat >> i64(table["teams"])
 
 
 @kernel
 def current_box(table: np.void) -> int:
-    return (np.int64(table["round"]) - 1) & (np.int64(table["boxes"]) - 1)
+    return (i64(table["round"]) - 1) & (i64(table["boxes"]) - 1)
 
 
 @kernel
 def next_box(table: np.void) -> int:
-    return np.int64(table["round"]) & (np.int64(table["boxes"]) - 1)
+    return i64(table["round"]) & (i64(table["boxes"]) - 1)
 
 
 @kernel
 def is_last_round(table: np.void) -> bool:
-    return table["round"] == table["rounds"]
+    return bool(table["round"] == table["rounds"])
 
 
 @kernel
@@ -81,7 +82,7 @@ def wait_for_chance(table: np.void, phase: int) -> None:
 @kernel
 def begin_turn(table: np.void, turn: int) -> bool:
     """The king at that index of the row places its domino; False when no king is left in the row."""
-    if turn == np.int64(table["king_count"]):
+    if turn == i64(table["king_count"]):
         return False
     table["turn"] = turn
     table["phase"] = PLACE
@@ -93,7 +94,7 @@ def begin_turn(table: np.void, turn: int) -> bool:
 def lay_row(table: np.void, numbers: npt.NDArray[np.int64]) -> None:
     """The next row, ascending, comes out of its box."""
     box = next_box(table)
-    for index in range(np.int64(table["row_size"])):
+    for index in range(i64(table["row_size"])):
         table["next"][index] = numbers[index]
         table["next_seat"][index] = FREE
         table["unseen"][box] &= ~(np.uint64(1) << np.uint64(numbers[index] - 1))
@@ -102,7 +103,7 @@ def lay_row(table: np.void, numbers: npt.NDArray[np.int64]) -> None:
 @kernel
 def take_kings(table: np.void, seats: npt.NDArray[np.int64]) -> None:
     """The kings are drawn in this order; the first one is put."""
-    for index in range(np.int64(table["king_count"])):
+    for index in range(i64(table["king_count"])):
         table["kings"][index] = seats[index]
     table["turn"] = 0
     table["phase"] = PICK
@@ -112,7 +113,7 @@ def take_kings(table: np.void, seats: npt.NDArray[np.int64]) -> None:
 @kernel
 def pick(table: np.void, number: int) -> None:
     """The actor's king goes to a free domino of the next row."""
-    for index in range(np.int64(table["row_size"])):
+    for index in range(i64(table["row_size"])):
         if table["next"][index] == number:
             table["next_seat"][index] = table["actor"]
 
@@ -120,8 +121,8 @@ def pick(table: np.void, number: int) -> None:
 @kernel
 def end_setup_pick(table: np.void) -> bool:
     """The next king of the set-up is put; False when all kings stand."""
-    turn = np.int64(table["turn"]) + 1
-    if turn == np.int64(table["king_count"]):
+    turn = i64(table["turn"]) + 1
+    if turn == i64(table["king_count"]):
         return False
     table["turn"] = turn
     table["actor"] = table["kings"][turn]
@@ -132,7 +133,7 @@ def end_setup_pick(table: np.void) -> bool:
 def advance_row(table: np.void) -> None:
     """The row just picked from becomes the current one; dominoes without a king leave the game."""
     kept = 0
-    for index in range(np.int64(table["row_size"])):
+    for index in range(i64(table["row_size"])):
         if table["next_seat"][index] != FREE:
             table["row"][kept] = table["next"][index]
             table["row_seat"][kept] = table["next_seat"][index]
@@ -149,9 +150,9 @@ def advance_row(table: np.void) -> None:
 def list_picks(table: np.void, out: npt.NDArray[np.int64], base: int) -> int:
     """Write base + number for every domino of the next row still free."""
     written = 0
-    for index in range(np.int64(table["row_size"])):
+    for index in range(i64(table["row_size"])):
         if table["next_seat"][index] == FREE:
-            out[written] = base + np.int64(table["next"][index])
+            out[written] = base + i64(table["next"][index])
             written += 1
     return written
 
@@ -159,10 +160,10 @@ def list_picks(table: np.void, out: npt.NDArray[np.int64], base: int) -> int:
 @kernel
 def nth_pick(table: np.void, n: int) -> int:
     """The number of the free domino of the next row that has n free ones before it."""
-    for index in range(np.int64(table["row_size"])):
+    for index in range(i64(table["row_size"])):
         if table["next_seat"][index] == FREE:
             if n == 0:
-                return np.int64(table["next"][index])
+                return i64(table["next"][index])
             n -= 1
     return 0
 
@@ -172,7 +173,7 @@ def sample_row(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArr
     """Draw a row, ascending, from the dominoes unseen in the next box."""
     unseen = table["unseen"][next_box(table)]
     drawn = np.uint64(0)
-    row_size = np.int64(table["row_size"])
+    row_size = i64(table["row_size"])
     for _ in range(row_size):
         bit = np.uint64(1) << np.uint64(nth(unseen, below(generator, count(unseen))))
         unseen &= ~bit
@@ -186,7 +187,7 @@ def sample_row(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArr
 @kernel
 def sample_kings(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
     """Draw the kings one by one; two players who put them A B B A only draw who is A."""
-    kings, players = np.int64(table["king_count"]), np.int64(table["players"])
+    kings, players = i64(table["king_count"]), i64(table["players"])
     if table["opposite_kings"]:
         starter = below(generator, 2)
         for index in range(4):

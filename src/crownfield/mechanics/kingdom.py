@@ -1,7 +1,7 @@
 """One kingdom: what lies on its squares, where a domino may be placed, and placing it.
 
-Terrain codes 1 to 7 are spread over three bit-planes (0 = nothing there), crowns over two. `room` is the set of squares that still
-fit: every square lying there cuts it down to the squares that share a 5 × 5 (or 7 × 7) box with it.
+Terrain codes 1 to 7 are spread over three bit-planes (0 = nothing there), crowns over two. `room` is the set of squares
+that still fit: every square lying there cuts it down to the squares that share a 5 × 5 (or 7 × 7) box with it.
 """
 
 from typing import TypeAlias
@@ -9,17 +9,31 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.base.bits import drop_lowest, lowest
+from crownfield.base.bits import drop_lowest, i64, lowest
 from crownfield.base.jit import kernel
 from crownfield.mechanics.board import (
-    CASTLE, OFFSETS, SQUARES, Board, both, either, east, is_empty, near, north, nth_square, size, south,
-    squares_within, west, without,
-)  # fmt: skip
+    CASTLE,
+    OFFSETS,
+    SQUARES,
+    Board,
+    both,
+    east,
+    either,
+    is_empty,
+    near,
+    north,
+    nth_square,
+    size,
+    south,
+    squares_within,
+    west,
+    without,
+)
 
 __all__ = [
     "KINGDOM", "TERRAINS", "Placements", "add_crowns", "clear", "count_crowns", "count_placements", "free",
-    "is_full", "is_middle", "land", "list_placements", "nth_placement", "occupied", "place", "placements",
-    "put", "terrain_at", "terrain_squares",
+    "is_full", "is_middle", "land", "list_placements", "nth_placement", "occupied", "place", "placements", "put",
+    "terrain_at", "terrain_squares",
 ]  # fmt: skip
 
 TERRAINS = ("wheat", "forest", "lake", "pasture", "swamp", "mine", "town")
@@ -99,8 +113,8 @@ def placements(kingdom: np.void, domino: npt.NDArray[np.uint8]) -> Placements:
     A double lies the same way whichever half comes first: it is listed with the right half east or north only.
     """
     open_squares = free(kingdom)
-    left = both(open_squares, contacts(kingdom, np.int64(domino[0])))
-    right = both(open_squares, contacts(kingdom, np.int64(domino[2])))
+    left = both(open_squares, contacts(kingdom, i64(domino[0])))
+    right = both(open_squares, contacts(kingdom, i64(domino[2])))
     to_east = both(both(open_squares, west(open_squares)), either(left, west(right)))
     to_north = both(both(open_squares, south(open_squares)), either(left, south(right)))
     if domino[0] == domino[2] and domino[1] == domino[3]:
@@ -163,8 +177,8 @@ def place(kingdom: np.void, placement: int, domino: npt.NDArray[np.uint8], grid:
     """Lay a domino as one of its `placements` says."""
     left = placement % SQUARES
     right = left + OFFSETS[placement // SQUARES]
-    put(kingdom, left, np.int64(domino[0]), np.int64(domino[1]), grid)
-    put(kingdom, right, np.int64(domino[2]), np.int64(domino[3]), grid)
+    put(kingdom, left, i64(domino[0]), i64(domino[1]), grid)
+    put(kingdom, right, i64(domino[2]), i64(domino[3]), grid)
 
 
 @kernel
@@ -172,9 +186,9 @@ def terrain_at(kingdom: np.void, square: int) -> int:
     """The terrain code on a square, 0 where no domino lies."""
     word, shift = square >> 6, np.uint64(square & 63)
     planes = kingdom["terrain"]
-    code = np.int64(0)
+    code = i64(0)
     for index in range(3):
-        code |= np.int64((planes[index, word] >> shift) & _ONE) << index
+        code |= i64((planes[index, word] >> shift) & _ONE) << index
     return code
 
 

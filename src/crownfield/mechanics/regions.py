@@ -7,8 +7,19 @@ import numpy.typing as npt
 
 from crownfield.base.jit import kernel
 from crownfield.mechanics.board import (
-    Board, both, east, either, first, is_empty, north, only, size, south, west, without,
-)  # fmt: skip
+    Board,
+    both,
+    east,
+    either,
+    first,
+    is_empty,
+    north,
+    only,
+    size,
+    south,
+    west,
+    without,
+)
 from crownfield.mechanics.kingdom import land, plane, terrain_at, terrain_squares
 
 __all__ = ["count_regions", "largest_region", "links", "region_around", "region_crowns", "score_regions"]
@@ -22,7 +33,9 @@ def _differs(planes: npt.NDArray[np.uint64]) -> Links:
     first_plane, second_plane, third_plane = plane(planes, 0), plane(planes, 1), plane(planes, 2)
     return (
         _differs_from(first_plane, second_plane, third_plane, west(first_plane), west(second_plane), west(third_plane)),
-        _differs_from(first_plane, second_plane, third_plane, south(first_plane), south(second_plane), south(third_plane)),
+        _differs_from(
+            first_plane, second_plane, third_plane, south(first_plane), south(second_plane), south(third_plane)
+        ),
     )
 
 
@@ -64,7 +77,7 @@ def region_crowns(kingdom: np.void, region: Board) -> int:
 
 @kernel
 def score_regions(kingdom: np.void, lines: npt.NDArray[np.int64]) -> None:
-    """Add each region's squares × crowns to its terrain's line (line = terrain code); crownless ones are never visited."""
+    """Add each region's squares × crowns to its terrain's line, which is its code; crownless ones are never visited."""
     linked = links(kingdom)
     crowned = either(plane(kingdom["crowns"], 0), plane(kingdom["crowns"], 1))
     while not is_empty(crowned):

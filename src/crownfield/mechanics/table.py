@@ -54,7 +54,10 @@ def table_view(table: np.void, boxes: Sequence[str]) -> dict[str, Any]:
 
 def _current_row(table: np.void, box: str) -> dict[str, Any]:
     kings = range(int(table["king_count"]))
-    return {"box": box, "dominoes": [{"number": int(table["row"][i]), "seat": int(table["row_seat"][i])} for i in kings]}
+    return {
+        "box": box,
+        "dominoes": [{"number": int(table["row"][i]), "seat": int(table["row_seat"][i])} for i in kings],
+    }
 
 
 def _next_row(table: np.void, box: str) -> dict[str, Any] | None:

@@ -9,8 +9,8 @@ from crownfield.mechanics.board import CASTLE, DIRECTIONS, OFFSETS, SIDE, SQUARE
 from crownfield.mechanics.dominoes import DOMINOES_IN_BOX
 
 __all__ = [
-    "format_kings", "format_pick", "format_place", "format_row", "parse_kings", "parse_pick", "parse_place", "parse_row",
-    "read_numbers",
+    "format_kings", "format_pick", "format_place", "format_row", "parse_kings", "parse_pick", "parse_place",
+    "parse_row", "read_numbers",
 ]  # fmt: skip
 
 
@@ -26,7 +26,9 @@ def parse_place(words: Sequence[str]) -> int:
         square = square_number(words[1][:-1])
         if square is not None and _is_on_board(square, direction):
             return direction * SQUARES + square
-    raise Unreadable(f"{' '.join(words)!r} is no placement; write the left half's square and the right half's direction: place h7e")
+    raise Unreadable(
+        f"{' '.join(words)!r} is no placement; write the left half's square and the right half's direction: place h7e"
+    )
 
 
 def _is_on_board(square: int, direction: int) -> bool:

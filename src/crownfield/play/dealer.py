@@ -1,8 +1,9 @@
 """The dealer: the only one who knows what comes next.
 
-A fair game has a secret of 32 bytes. Its SHA-256, the commitment, is shown before the game, the secret after it. What is dealt follows
-from a key, HMAC-SHA256(secret, game id and a nonce from each seat), so that nobody can choose a secret to suit. Every source of chance
-is a stream of its own: what it gives depends on the key, its label and how much was drawn from it before, never on anybody's moves.
+A fair game has a secret of 32 bytes. Its SHA-256, the commitment, is shown before the game, the secret after it. What
+is dealt follows from a key, HMAC-SHA256(secret, game id and a nonce from each seat), so that nobody can choose a secret
+to suit. Every source of chance is a stream of its own: what it gives depends on the key, its label and how much was
+drawn from it before, never on anybody's moves.
 """
 
 import hashlib
@@ -103,7 +104,9 @@ class _Stream:
     def below(self, n: int) -> int:
         """From 0 to n - 1; numbers beyond the last whole multiple of n are drawn again, so none is favoured."""
         while True:
-            number = int.from_bytes(hmac.digest(self._key, f"{self._label}\n{self._used}".encode(), "sha256")[:8], "big")
+            number = int.from_bytes(
+                hmac.digest(self._key, f"{self._label}\n{self._used}".encode(), "sha256")[:8], "big"
+            )
             self._used += 1
             if number < _WORD - _WORD % n:
                 return number % n

@@ -21,7 +21,9 @@ class Game:
         self.position = position
         self._dealer = Dealer(pledge.key()) if pledge is not None else dealer
         self._pledge = pledge
-        self._claims = Record(position.rules.info.name, position.players, position.options, position.components.fingerprint, ())
+        self._claims = Record(
+            position.rules.info.name, position.players, position.options, position.components.fingerprint, ()
+        )
         self._events: list[Event] = []
         self._before: list[State] = []
         self._known: dict[str, list[int]] = {}

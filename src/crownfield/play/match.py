@@ -14,7 +14,12 @@ GAMES_IN_A_DYNASTY = 3
 
 
 def new_game(
-    game: str, *, players: int = 2, seed: int | str | None = None, components: Path | str | None = None, **options: object
+    game: str,
+    *,
+    players: int = 2,
+    seed: int | str | None = None,
+    components: Path | str | None = None,
+    **options: object,
 ) -> Game:
     """Start a game. Without a seed it is dealt fairly from a fresh secret; with one, the same game comes every time.
 

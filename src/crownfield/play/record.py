@@ -125,7 +125,9 @@ def _record(facts: Mapping[str, tuple[str, int]], events: tuple[Event, ...]) -> 
         game_id=facts["id"][0] if "id" in facts else None,
         commitment=_hexadecimal(facts, "commitment"),
         nonces=_nonces(*facts["nonces"]) if "nonces" in facts else {},
-        scores=tuple(_number(word, facts["scores"][1]) for word in facts["scores"][0].split()) if "scores" in facts else None,
+        scores=tuple(_number(word, facts["scores"][1]) for word in facts["scores"][0].split())
+        if "scores" in facts
+        else None,
         secret=None if secret is None else bytes.fromhex(secret),
     )
 

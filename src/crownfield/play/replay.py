@@ -49,7 +49,9 @@ def verify(text: str, *, components: Path | str | None = None) -> Verified:
     if record.commitment is None or record.game_id is None:
         raise BadRecord("this game was dealt without a commitment, so there is nothing to verify")
     if record.secret is None:
-        missing = "the record lacks its secret" if game.is_over else "the game is not finished, so its secret is not known"
+        missing = (
+            "the record lacks its secret" if game.is_over else "the game is not finished, so its secret is not known"
+        )
         raise BadRecord(f"{missing}; there is nothing to verify yet")
     if commitment_to(record.secret) != record.commitment:
         raise BadRecord("the secret does not fit the commitment")

@@ -3,16 +3,41 @@
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.base.rng import below
 from crownfield.games.kingdomino.actions import DISCARD, PICK_BASE
 from crownfield.mechanics.draft import (
-    KINGS, NOBODY, OVER, PICK, ROW, advance_row, begin_turn, end_setup_pick, is_last_round, kingdom_of, lay_row,
-    list_picks, nth_pick, pick, sample_kings, sample_row, take_kings, wait_for_chance,
-)  # fmt: skip
+    KINGS,
+    NOBODY,
+    OVER,
+    PICK,
+    ROW,
+    advance_row,
+    begin_turn,
+    end_setup_pick,
+    is_last_round,
+    kingdom_of,
+    lay_row,
+    list_picks,
+    nth_pick,
+    pick,
+    sample_kings,
+    sample_row,
+    take_kings,
+    wait_for_chance,
+)
 from crownfield.mechanics.kingdom import (
-    Placements, count_crowns, count_placements, is_full, is_middle, list_placements, nth_placement, place, placements,
-)  # fmt: skip
+    Placements,
+    count_crowns,
+    count_placements,
+    is_full,
+    is_middle,
+    list_placements,
+    nth_placement,
+    place,
+    placements,
+)
 from crownfield.mechanics.regions import largest_region, score_regions
 
 __all__ = ["act", "actor", "legal", "random_action", "reveal", "sample", "score", "tie_break"]
@@ -22,13 +47,13 @@ _MIDDLE_KINGDOM, _HARMONY = 7, 8
 
 @kernel
 def actor(state: np.void) -> int:
-    return np.int64(state["table"]["actor"])
+    return i64(state["table"]["actor"])
 
 
 @kernel
 def _placements(state: np.void, components: np.void) -> Placements:
     table = state["table"]
-    kingdom = state["kingdoms"][kingdom_of(table, np.int64(table["actor"]))]
+    kingdom = state["kingdoms"][kingdom_of(table, i64(table["actor"]))]
     return placements(kingdom, components["dominoes"][table["row"][table["turn"]]])
 
 
@@ -50,7 +75,7 @@ def random_action(state: np.void, components: np.void, generator: npt.NDArray[np
     """One of the legal actions, each as likely, without listing them."""
     table = state["table"]
     if table["phase"] == PICK:
-        return PICK_BASE + nth_pick(table, below(generator, np.int64(table["row_size"]) - np.int64(table["turn"])))
+        return PICK_BASE + nth_pick(table, below(generator, i64(table["row_size"]) - i64(table["turn"])))
     options = _placements(state, components)
     ways = count_placements(options)
     choice = below(generator, ways + 1 if table["may_discard"] else max(ways, 1))
@@ -66,8 +91,8 @@ def act(state: np.void, components: np.void, action: int) -> None:
         _after_pick(table)
         return
     if action != DISCARD:
-        kingdom = state["kingdoms"][kingdom_of(table, np.int64(table["actor"]))]
-        place(kingdom, action, components["dominoes"][table["row"][table["turn"]]], np.int64(table["grid"]))
+        kingdom = state["kingdoms"][kingdom_of(table, i64(table["actor"]))]
+        place(kingdom, action, components["dominoes"][table["row"][table["turn"]]], i64(table["grid"]))
     if is_last_round(table):
         _end_turn(table)
     else:
@@ -84,7 +109,7 @@ def _after_pick(table: np.void) -> None:
 
 @kernel
 def _end_turn(table: np.void) -> None:
-    if begin_turn(table, np.int64(table["turn"]) + 1):
+    if begin_turn(table, i64(table["turn"]) + 1):
         return
     if is_last_round(table):
         table["phase"] = OVER
@@ -103,9 +128,7 @@ def _begin_round(table: np.void) -> None:
 
 
 @kernel
-def sample(
-    state: np.void, components: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]
-) -> int:
+def sample(state: np.void, components: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
     """Draw an outcome for the chance event that is due; returns its length."""
     table = state["table"]
     if table["phase"] == KINGS:
@@ -131,7 +154,7 @@ def reveal(state: np.void, components: np.void, outcome: npt.NDArray[np.int64]) 
 def score(state: np.void, components: np.void, index: int, lines: npt.NDArray[np.int64]) -> None:
     """Write the score pad of one kingdom; `lines` must be zero."""
     table, kingdom = state["table"], state["kingdoms"][index]
-    grid = np.int64(table["grid"])
+    grid = i64(table["grid"])
     score_regions(kingdom, lines)
     if table["middle_kingdom"] and is_middle(kingdom, grid):
         lines[_MIDDLE_KINGDOM] = 10

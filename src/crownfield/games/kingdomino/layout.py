@@ -11,7 +11,9 @@ MOST_KINGDOMS = 4
 
 STATE = np.dtype([("kingdoms", KINGDOM, (MOST_KINGDOMS,)), ("table", TABLE)])
 
-COMPONENTS = np.dtype([("dominoes", np.uint8, (49, 4))])  # by number: left terrain, left crowns, right terrain, right crowns
+COMPONENTS = np.dtype(
+    [("dominoes", np.uint8, (49, 4))]
+)  # by number: left terrain, left crowns, right terrain, right crowns
 
 LINES = ("wheat", "forest", "lake", "pasture", "swamp", "mine", "middle_kingdom", "harmony")
 """The score pad; line n of the kernels is LINES[n - 1]."""

@@ -8,8 +8,15 @@ from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.games.kingdomino.actions import DISCARD, PICK_BASE
 from crownfield.mechanics.draft import KINGS, PHASES
 from crownfield.mechanics.words import (
-    format_kings, format_pick, format_place, format_row, parse_kings, parse_pick, parse_place, parse_row,
-)  # fmt: skip
+    format_kings,
+    format_pick,
+    format_place,
+    format_row,
+    parse_kings,
+    parse_pick,
+    parse_place,
+    parse_row,
+)
 
 __all__ = ["format_action", "format_outcome", "parse_action", "parse_outcome"]
 

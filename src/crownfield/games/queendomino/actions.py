@@ -3,7 +3,17 @@
 from crownfield.games.queendomino.layout import SLOTS
 from crownfield.mechanics.board import SQUARES
 
-__all__ = ["ACTIONS", "BUILD_BASE", "BUILD_NONE", "DISCARD", "DRAGON_BASE", "DRAGON_NONE", "PICK_BASE", "TAXES", "TAX_BASE"]
+__all__ = [
+    "ACTIONS",
+    "BUILD_BASE",
+    "BUILD_NONE",
+    "DISCARD",
+    "DRAGON_BASE",
+    "DRAGON_NONE",
+    "PICK_BASE",
+    "TAXES",
+    "TAX_BASE",
+]
 
 DISCARD = 4 * SQUARES
 

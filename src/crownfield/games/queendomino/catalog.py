@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -11,8 +12,14 @@ from crownfield.base.components import read_table, whole_number
 from crownfield.base.errors import BadComponents
 from crownfield.games.contract import Components
 from crownfield.games.queendomino.layout import (
-    BUILDING_TYPES, COMPONENTS, COPIES, PER_FIXED, PER_KNIGHT, PER_REGION, PER_TOWER,
-)  # fmt: skip
+    BUILDING_TYPES,
+    COMPONENTS,
+    COPIES,
+    PER_FIXED,
+    PER_KNIGHT,
+    PER_REGION,
+    PER_TOWER,
+)
 from crownfield.mechanics.dominoes import domino_table, read_dominoes
 from crownfield.mechanics.kingdom import TERRAINS
 
@@ -30,7 +37,7 @@ _PER = {"fixed": PER_FIXED, "region": PER_REGION, "tower": PER_TOWER, "knight": 
 
 @dataclass(frozen=True)
 class Building:
-    """What one kind of building costs nothing to know: what it grants, what it scores, how sure we are."""
+    """One kind of building: what it grants, what it scores, and how sure we are of that."""
 
     id: str
     copies: int
@@ -61,11 +68,9 @@ def read_components(folder: Path | None) -> Components:
 def _read_buildings(folder: Path | None) -> dict[str, Building]:
     buildings: dict[str, Building] = {}
     for row in read_table(_FILE, folder, (*_NUMBERS, *_WORDS, *_NAMES)):
-        building = Building(
-            names={column.removeprefix("name_"): row[column].strip() for column in _NAMES},
-            **{column: whole_number(_FILE, row, column) for column in _NUMBERS},  # type: ignore[arg-type]
-            **{column: row[column].strip() for column in _WORDS},
-        )
+        facts: dict[str, Any] = {column: whole_number(_FILE, row, column) for column in _NUMBERS}
+        facts.update((column, row[column].strip()) for column in _WORDS)
+        building = Building(names={column.removeprefix("name_"): row[column].strip() for column in _NAMES}, **facts)
         _check_building(building)
         if building.id in buildings:
             raise BadComponents(f"{_FILE}: {building.id} is listed twice")
@@ -83,7 +88,9 @@ def _check_building(building: Building) -> None:
     if building.tax_bonus_per not in ("", "tower", "knight"):
         raise BadComponents(f"{name}: tax_bonus_per must be empty, tower or knight, not {building.tax_bonus_per!r}")
     if (building.terrain in TERRAINS) != (building.points_per == "region"):
-        raise BadComponents(f"{name}: points per region need a terrain, and only they do; terrain is {building.terrain!r}")
+        raise BadComponents(
+            f"{name}: points per region need a terrain, and only they do; terrain is {building.terrain!r}"
+        )
     if building.crowns > _MOST_CROWNS or max(building.knights, building.towers) > _MOST_GAINED:
         raise BadComponents(f"{name}: more crowns, knights or towers than a building can hold")
 

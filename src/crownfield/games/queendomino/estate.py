@@ -3,11 +3,17 @@
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.games.queendomino.layout import (
-    COINS_LINE, FIRST_BUILDING_LINE, NO_SQUARE, PER_KNIGHT, PER_REGION, PER_TOWER, TOWN,
-)  # fmt: skip
-from crownfield.mechanics.board import Board, only, size, without
+    COINS_LINE,
+    FIRST_BUILDING_LINE,
+    PER_KNIGHT,
+    PER_REGION,
+    PER_TOWER,
+    TOWN,
+)
+from crownfield.mechanics.board import Board, size, without
 from crownfield.mechanics.kingdom import add_crowns, terrain_squares
 from crownfield.mechanics.regions import count_regions, links, region_around
 
@@ -27,17 +33,17 @@ def _mark(words: npt.NDArray[np.uint64], square: int) -> None:
 @kernel
 def knights_owned(estate: np.void) -> int:
     """In the kingdom and in the supply."""
-    return np.int64(estate["knights"]) + size(board_of(estate["knights_on"]))
+    return i64(estate["knights"]) + size(board_of(estate["knights_on"]))
 
 
 @kernel
 def _treasury(estate: np.void, components: np.void) -> int:
     """What the treasuries add to the tax of each knight placed."""
-    extra = np.int64(0)
-    for index in range(np.int64(estate["sites"])):
+    extra = i64(0)
+    for index in range(i64(estate["sites"])):
         per = components["building"][estate["building"][index]]["tax_per"]
         if per == PER_TOWER:
-            extra += np.int64(estate["towers"])
+            extra += i64(estate["towers"])
         elif per == PER_KNIGHT:
             extra += knights_owned(estate)
     return extra
@@ -67,14 +73,14 @@ def price(cost: int, hosts_queen: bool) -> int:
 def build(state: np.void, index: int, building: int, square: int, components: np.void) -> bool:
     """Put a building on a plot and take what it grants, as far as the bank has it; True if a tower was gained."""
     estate, court, facts = state["estates"][index], state["court"], components["building"][building]
-    site = np.int64(estate["sites"])
+    site = i64(estate["sites"])
     estate["site"][site] = square
     estate["building"][site] = building
     estate["sites"] = site + 1
     _mark(estate["built_on"], square)
-    add_crowns(state["kingdoms"][index], square, np.int64(facts["crowns"]))
-    knights = min(np.int64(facts["knights"]), np.int64(court["bank_knights"]))
-    towers = min(np.int64(facts["towers"]), np.int64(court["bank_towers"]))
+    add_crowns(state["kingdoms"][index], square, i64(facts["crowns"]))
+    knights = min(i64(facts["knights"]), i64(court["bank_knights"]))
+    towers = min(i64(facts["towers"]), i64(court["bank_towers"]))
     court["bank_knights"] -= knights
     court["bank_towers"] -= towers
     estate["knights"] += knights
@@ -85,7 +91,7 @@ def build(state: np.void, index: int, building: int, square: int, components: np
 @kernel
 def wins_queen(state: np.void, index: int) -> bool:
     """Whether no kingdom has more towers."""
-    for other in range(np.int64(state["table"]["kingdoms"])):
+    for other in range(i64(state["table"]["kingdoms"])):
         if state["estates"][other]["towers"] > state["estates"][index]["towers"]:
             return False
     return True
@@ -93,11 +99,11 @@ def wins_queen(state: np.void, index: int) -> bool:
 
 @kernel
 def _building_points(kingdom: np.void, estate: np.void, facts: np.void) -> int:
-    points = np.int64(facts["points"])
+    points = i64(facts["points"])
     if facts["points_per"] == PER_REGION:
-        return points * count_regions(kingdom, np.int64(facts["terrain"]))
+        return points * count_regions(kingdom, i64(facts["terrain"]))
     if facts["points_per"] == PER_TOWER:
-        return points * np.int64(estate["towers"])
+        return points * i64(estate["towers"])
     if facts["points_per"] == PER_KNIGHT:
         return points * knights_owned(estate)
     return points
@@ -106,8 +112,8 @@ def _building_points(kingdom: np.void, estate: np.void, facts: np.void) -> int:
 @kernel
 def score_estate(kingdom: np.void, estate: np.void, components: np.void, lines: npt.NDArray[np.int64]) -> None:
     """Coins and buildings."""
-    lines[COINS_LINE] = np.int64(estate["coins"]) // 3
-    for index in range(np.int64(estate["sites"])):
-        building = np.int64(estate["building"][index])
+    lines[COINS_LINE] = i64(estate["coins"]) // 3
+    for index in range(i64(estate["sites"])):
+        building = i64(estate["building"][index])
         points = _building_points(kingdom, estate, components["building"][building])
         lines[FIRST_BUILDING_LINE + building - 1] += points

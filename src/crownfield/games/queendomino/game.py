@@ -12,8 +12,16 @@ from crownfield.games.loops import Entries, bind
 from crownfield.games.queendomino import catalog, chance, kernels, notation
 from crownfield.games.queendomino.actions import ACTIONS
 from crownfield.games.queendomino.layout import (
-    BONUSES, BUILDING_TYPES, CAVE, COINS_LINE, COPIES, FIRST_BUILDING_LINE, NO_KINGDOM, NO_SQUARE, STATE,
-)  # fmt: skip
+    BONUSES,
+    BUILDING_TYPES,
+    CAVE,
+    COINS_LINE,
+    COPIES,
+    FIRST_BUILDING_LINE,
+    NO_KINGDOM,
+    NO_SQUARE,
+    STATE,
+)
 from crownfield.games.queendomino.view import view
 from crownfield.mechanics.chance import Draw
 from crownfield.mechanics.draft import MARKET, PHASES
@@ -29,7 +37,9 @@ _INFO = GameInfo(
     title="Queendomino",
     players=(2, 3, 4, 5, 6, 8),
     options={
-        "royal_wedding": Option(False, "both boxes together, rows in turn from each: 3 to 6 players, or teams of 6 or 8", (3, 4, 5, 6, 8)),
+        "royal_wedding": Option(
+            False, "both boxes together, rows in turn from each: 3 to 6 players, or teams of 6 or 8", (3, 4, 5, 6, 8)
+        ),
         "teams": Option(False, "in a Royal Wedding of 6 or 8: two neighbours share one kingdom of 7 × 7", (6, 8)),
         "middle_kingdom": Option(False, "10 points for a castle in the middle of its kingdom"),
         "harmony": Option(False, "5 points for a kingdom without a hole"),

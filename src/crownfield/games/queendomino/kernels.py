@@ -3,22 +3,58 @@
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.base.rng import below
 from crownfield.games.queendomino.actions import (
-    BUILD_BASE, BUILD_NONE, DISCARD, DRAGON_BASE, DRAGON_NONE, PICK_BASE, TAX_BASE,
-)  # fmt: skip
+    BUILD_BASE,
+    BUILD_NONE,
+    DISCARD,
+    DRAGON_BASE,
+    DRAGON_NONE,
+    PICK_BASE,
+    TAX_BASE,
+)
 from crownfield.games.queendomino.estate import build, collect_tax, free_plots, price, score_estate, wins_queen
 from crownfield.games.queendomino.layout import CAVE, HARMONY_LINE, MIDDLE_LINE, NO_SQUARE, SLOTS
 from crownfield.games.queendomino.market import fill_market, needs_filling, sample_market, tidy_market
 from crownfield.mechanics.board import OFFSETS, SQUARES, first, is_empty, nth_square, size, without_first
 from crownfield.mechanics.draft import (
-    BUILD, DRAGON, KINGS, MARKET, NOBODY, OVER, PICK, PLACE, ROW, TAX, advance_row, begin_turn, current_box, end_setup_pick,
-    is_last_round, kingdom_of, lay_row, list_picks, nth_pick, pick, sample_kings, sample_row, take_kings, wait_for_chance,
-)  # fmt: skip
+    BUILD,
+    DRAGON,
+    KINGS,
+    MARKET,
+    NOBODY,
+    OVER,
+    PICK,
+    PLACE,
+    ROW,
+    TAX,
+    advance_row,
+    begin_turn,
+    current_box,
+    end_setup_pick,
+    is_last_round,
+    kingdom_of,
+    lay_row,
+    list_picks,
+    nth_pick,
+    pick,
+    sample_kings,
+    sample_row,
+    take_kings,
+    wait_for_chance,
+)
 from crownfield.mechanics.kingdom import (
-    Placements, count_placements, is_full, is_middle, list_placements, nth_placement, place, placements,
-)  # fmt: skip
+    Placements,
+    count_placements,
+    is_full,
+    is_middle,
+    list_placements,
+    nth_placement,
+    place,
+    placements,
+)
 from crownfield.mechanics.regions import largest_region, score_regions
 
 __all__ = ["act", "actor", "legal", "random_action", "reveal", "sample", "score", "tie_break"]
@@ -26,18 +62,20 @@ __all__ = ["act", "actor", "legal", "random_action", "reveal", "sample", "score"
 
 @kernel
 def actor(state: np.void) -> int:
-    return np.int64(state["table"]["actor"])
+    return i64(state["table"]["actor"])
 
 
 @kernel
 def _mine(state: np.void) -> int:
     """The kingdom of the seat to act."""
-    return kingdom_of(state["table"], np.int64(state["table"]["actor"]))
+    return kingdom_of(state["table"], i64(state["table"]["actor"]))
 
 
 @kernel
 def _domino(table: np.void, components: np.void) -> npt.NDArray[np.uint8]:
-    return components["dominoes"][current_box(table), table["row"][table["turn"]]]
+    box = current_box(table)
+    domino: npt.NDArray[np.uint8] = components["dominoes"][box, table["row"][table["turn"]]]
+    return domino
 
 
 @kernel
@@ -48,7 +86,7 @@ def _placements(state: np.void, components: np.void) -> Placements:
 @kernel
 def _taxes(state: np.void) -> int:
     """How many of none, left, right and both may be chosen."""
-    knights = np.int64(state["estates"][_mine(state)]["knights"])
+    knights = i64(state["estates"][_mine(state)]["knights"])
     if knights == 0 or state["court"]["left"] == NO_SQUARE:
         return 1
     return 3 if knights == 1 else 4
@@ -57,14 +95,14 @@ def _taxes(state: np.void) -> int:
 @kernel
 def _can_buy(state: np.void, cost: int) -> bool:
     mine, court = _mine(state), state["court"]
-    affordable = price(cost, court["queen"] == mine) <= np.int64(state["estates"][mine]["coins"])
+    affordable = price(cost, court["queen"] == mine) <= i64(state["estates"][mine]["coins"])
     return court["slot"][cost] != 0 and affordable
 
 
 @kernel
 def _can_burn(state: np.void) -> bool:
     mine, court = _mine(state), state["court"]
-    return court["dragon"] == CAVE and court["queen"] != mine and state["estates"][mine]["coins"] > 0
+    return bool(court["dragon"] == CAVE and court["queen"] != mine and state["estates"][mine]["coins"] > 0)
 
 
 @kernel
@@ -128,7 +166,7 @@ def random_action(state: np.void, components: np.void, generator: npt.NDArray[np
         return _random_build(state, generator)
     if phase == DRAGON:
         return _random_burn(state, generator)
-    return PICK_BASE + nth_pick(table, below(generator, np.int64(table["row_size"]) - np.int64(table["turn"])))
+    return PICK_BASE + nth_pick(table, below(generator, i64(table["row_size"]) - i64(table["turn"])))
 
 
 @kernel
@@ -140,13 +178,13 @@ def _random_build(state: np.void, generator: npt.NDArray[np.uint64]) -> int:
         return BUILD_NONE
     offers = 0
     for cost in range(SLOTS):
-        offers += np.int64(_can_buy(state, cost))
+        offers += i64(_can_buy(state, cost))
     choice = below(generator, offers * room + 1) - 1
     if choice < 0:
         return BUILD_NONE
     nth_offer, nth_plot = choice // room, choice % room
     for cost in range(SLOTS):
-        nth_offer -= np.int64(_can_buy(state, cost))
+        nth_offer -= i64(_can_buy(state, cost))
         if nth_offer < 0:
             return BUILD_BASE + cost * SQUARES + nth_square(plots, nth_plot)
     return BUILD_NONE
@@ -159,10 +197,10 @@ def _random_burn(state: np.void, generator: npt.NDArray[np.uint64]) -> int:
     slot = state["court"]["slot"]
     offers = 0
     for cost in range(SLOTS):
-        offers += np.int64(slot[cost] != 0)
+        offers += i64(slot[cost] != 0)
     choice = below(generator, offers + 1)
     for cost in range(SLOTS):
-        choice -= np.int64(slot[cost] != 0)
+        choice -= i64(slot[cost] != 0)
         if choice < 0:
             return DRAGON_BASE + cost
     return DRAGON_NONE
@@ -196,7 +234,7 @@ def _place(state: np.void, components: np.void, action: int) -> None:
     if action == DISCARD:
         return
     table, court = state["table"], state["court"]
-    place(state["kingdoms"][_mine(state)], action, _domino(table, components), np.int64(table["grid"]))
+    place(state["kingdoms"][_mine(state)], action, _domino(table, components), i64(table["grid"]))
     left = action % SQUARES
     court["left"] = left
     court["right"] = left + OFFSETS[action // SQUARES]
@@ -207,9 +245,9 @@ def _tax(state: np.void, components: np.void, tax: int) -> None:
     mine, court = _mine(state), state["court"]
     kingdom, estate = state["kingdoms"][mine], state["estates"][mine]
     if tax & 1:
-        collect_tax(kingdom, estate, components, np.int64(court["left"]))
+        collect_tax(kingdom, estate, components, i64(court["left"]))
     if tax & 2:
-        collect_tax(kingdom, estate, components, np.int64(court["right"]))
+        collect_tax(kingdom, estate, components, i64(court["right"]))
 
 
 @kernel
@@ -217,7 +255,7 @@ def _build(state: np.void, components: np.void, choice: int) -> None:
     mine, court = _mine(state), state["court"]
     cost, square = choice // SQUARES, choice % SQUARES
     state["estates"][mine]["coins"] -= price(cost, court["queen"] == mine)
-    building = np.int64(court["slot"][cost])
+    building = i64(court["slot"][cost])
     court["slot"][cost] = 0
     if build(state, mine, building, square, components) and wins_queen(state, mine):
         court["queen"] = mine
@@ -252,7 +290,7 @@ def _end_turn(state: np.void) -> None:
     table, court = state["table"], state["court"]
     court["left"] = NO_SQUARE
     court["right"] = NO_SQUARE
-    if begin_turn(table, np.int64(table["turn"]) + 1):
+    if begin_turn(table, i64(table["turn"]) + 1):
         return
     if is_last_round(table):
         table["phase"] = OVER
@@ -280,9 +318,7 @@ def _ask_for_row(table: np.void) -> None:
 
 
 @kernel
-def sample(
-    state: np.void, components: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]
-) -> int:
+def sample(state: np.void, components: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
     """Draw an outcome for the chance event that is due; returns its length."""
     table = state["table"]
     if table["phase"] == MARKET:
@@ -313,7 +349,7 @@ def reveal(state: np.void, components: np.void, outcome: npt.NDArray[np.int64]) 
 def score(state: np.void, components: np.void, index: int, lines: npt.NDArray[np.int64]) -> None:
     """Write the score pad of one kingdom; `lines` must be zero."""
     table, kingdom = state["table"], state["kingdoms"][index]
-    grid = np.int64(table["grid"])
+    grid = i64(table["grid"])
     score_regions(kingdom, lines)
     score_estate(kingdom, state["estates"][index], components, lines)
     if state["court"]["queen"] == index:

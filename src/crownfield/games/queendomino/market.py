@@ -3,20 +3,12 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.base.bits import count, lowest, nth
+from crownfield.base.bits import count, i64, lowest, nth
 from crownfield.base.jit import kernel
 from crownfield.base.rng import below
 from crownfield.games.queendomino.layout import CAVE, SLOTS, TOP
 
-__all__ = ["any_offer", "fill_market", "needs_filling", "sample_market", "tidy_market"]
-
-
-@kernel
-def any_offer(court: np.void) -> bool:
-    for cost in range(SLOTS):
-        if court["slot"][cost] != 0:
-            return True
-    return False
+__all__ = ["fill_market", "needs_filling", "sample_market", "tidy_market"]
 
 
 @kernel
@@ -35,7 +27,7 @@ def tidy_market(court: np.void) -> None:
 @kernel
 def needs_filling(court: np.void) -> bool:
     """After sliding only the dearest slots are empty, and a pile that is not empty shows its top."""
-    return court["slot"][SLOTS - 1] == 0 and court["top"] != 0
+    return bool(court["slot"][SLOTS - 1] == 0 and court["top"] != 0)
 
 
 @kernel
@@ -44,7 +36,7 @@ def sample_market(
 ) -> int:
     """Draw what fills the gaps, cheapest first, and what lies on top then; 0 = nothing new."""
     pile = court["pile"]
-    coming = np.int64(court["top"])
+    coming = i64(court["top"])
     for slot in range(SLOTS + 1):
         out[slot] = 0
         if slot < SLOTS and court["slot"][slot] != 0:
@@ -52,16 +44,16 @@ def sample_market(
         if coming == 0 and pile != np.uint64(0):
             bit = nth(pile, below(generator, count(pile)))
             pile &= ~(np.uint64(1) << np.uint64(bit))
-            coming = np.int64(components["copy"][bit])
+            coming = i64(components["copy"][bit])
         out[slot] = coming
-        coming = np.int64(0)
+        coming = i64(0)
     return SLOTS + 1
 
 
 @kernel
 def fill_market(court: np.void, components: np.void, outcome: npt.NDArray[np.int64]) -> None:
     """The buildings of an outcome leave the pile; the one that was on top had been seen before."""
-    seen_before = np.int64(court["top"])
+    seen_before = i64(court["top"])
     for slot in range(SLOTS + 1):
         building = outcome[slot]
         if building == 0:

@@ -8,14 +8,28 @@ import numpy as np
 from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.games.contract import Components
 from crownfield.games.queendomino.actions import (
-    BUILD_BASE, BUILD_NONE, DISCARD, DRAGON_BASE, DRAGON_NONE, PICK_BASE, TAX_BASE, TAXES,
-)  # fmt: skip
+    BUILD_BASE,
+    BUILD_NONE,
+    DISCARD,
+    DRAGON_BASE,
+    DRAGON_NONE,
+    PICK_BASE,
+    TAX_BASE,
+    TAXES,
+)
 from crownfield.games.queendomino.layout import SLOTS, TOP
 from crownfield.mechanics.board import SQUARES, square_name, square_number
 from crownfield.mechanics.draft import PHASES
 from crownfield.mechanics.words import (
-    format_kings, format_pick, format_place, format_row, parse_kings, parse_pick, parse_place, parse_row,
-)  # fmt: skip
+    format_kings,
+    format_pick,
+    format_place,
+    format_row,
+    parse_kings,
+    parse_pick,
+    parse_place,
+    parse_row,
+)
 
 __all__ = ["format_action", "format_outcome", "parse_action", "parse_outcome"]
 
@@ -73,7 +87,9 @@ def parse_outcome(state: np.void, components: Components, text: str) -> list[int
     table, words = state["table"], text.split()
     due = PHASES[int(table["phase"])]
     if words[:1] not in (["row"], ["kings"], ["market"]):
-        raise Unreadable(f"{text!r} is no reveal; reveals are: row 3 17 22 41, kings 0 1 1 0, market 5=statue top=church")
+        raise Unreadable(
+            f"{text!r} is no reveal; reveals are: row 3 17 22 41, kings 0 1 1 0, market 5=statue top=church"
+        )
     if words[0] != due:
         raise NotAllowed(f"{text!r}: {due} is due")
     if due == "market":
@@ -99,7 +115,9 @@ def _read_market(ids: list[str], words: Sequence[str]) -> list[int]:
 
 def _check_market(court: np.void, components: Components, text: str, outcome: Sequence[int]) -> None:
     """The gaps are filled cheapest first with the building on top, then with unseen ones; the next one shows."""
-    unseen = Counter(int(code) for bit, code in enumerate(components.tables[0]["copy"]) if int(court["pile"]) >> bit & 1)
+    unseen = Counter(
+        int(code) for bit, code in enumerate(components.tables[0]["copy"]) if int(court["pile"]) >> bit & 1
+    )
     top = int(court["top"])
     in_pile = unseen.total() + (top > 0)
     gaps = [cost for cost in range(SLOTS) if not court["slot"][cost]]
