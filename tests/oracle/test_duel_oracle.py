@@ -153,7 +153,5 @@ def test_random_games_agree_with_the_reference_and_reach_every_corner_of_the_rul
 
 @settings(max_examples=max(3, POSITIONS // 1000), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 2**32), choosers=st.tuples(st.sampled_from(CHOOSERS), st.sampled_from(CHOOSERS)))
-def test_games_hypothesis_thinks_of_agree_with_the_reference(
-    seed: int, choosers: tuple[Chooser, Chooser]
-) -> None:
+def test_games_hypothesis_thinks_of_agree_with_the_reference(seed: int, choosers: tuple[Chooser, Chooser]) -> None:
     play_in_lockstep(Random(seed), choosers, 400, set())

@@ -36,14 +36,8 @@ class GreedyPlayer:
 
     def choose(self, position: Position) -> Move:
         seat, moves = position.actor, position.legal_moves()
-        worth = [_score_after(position, move, seat) for move in moves]
+        worth = position.totals_after(moves, seat)
         return self._random.choice([move for move, points in zip(moves, worth, strict=True) if points == max(worth)])
-
-
-def _score_after(position: Position, move: Move, seat: int) -> int:
-    after = position.copy()
-    after.play(move)
-    return next(pad.total for pad in after.scores() if seat in pad.seats)
 
 
 PLAYERS: dict[str, Callable[[int | str], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}

@@ -26,7 +26,7 @@ def _bush(x: float) -> str:
     return at(x, _ROAD + 2, crown, path("M-5 -12a6 6 0 0 1 6 -5", stroke="#a6cc74", width=2))
 
 
-def _cave() -> str:
+def cave() -> str:
     """The dragon's home at the cheap end of the street, standing on (0, 0)."""
     rock = path(
         "M-52 0Q-54 -44 -32 -66Q-24 -92 4 -88Q28 -96 40 -64Q56 -44 52 0z", "#7a7680", stroke=INK, width=2.4
@@ -104,7 +104,7 @@ def _far_end(x: float, view: View) -> str:
     home = dragon(x + 1, _ROAD, 58) if view["market"]["dragon"] is None else ""
     visiting = any(kingdom["queen"] for kingdom in view["kingdoms"])
     return (
-        at(x, _ROAD + 4, _cave()) + home + ("" if visiting else queen(x - 62, _ROAD + 8, 52)) + _bank(x, view)
+        at(x, _ROAD + 4, cave()) + home + ("" if visiting else queen(x - 62, _ROAD + 8, 52)) + _bank(x, view)
     )
 
 

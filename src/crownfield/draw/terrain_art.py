@@ -64,7 +64,8 @@ def tile(
     return use(tile_id(terrain, variant, size), x, y, size, **attributes)
 
 
-def _drawing(terrain: str, variant: str) -> str:
+def drawing(terrain: str, variant: str) -> str:
+    """A terrain in 100 x 100: a variant by its number, or `mark` for small sizes."""
     if variant == "mark":
         return box(0, 0, 100, 100, fill=BASE[terrain]) + _MARK[terrain]
     return castle() if terrain == "castle" else _ART[terrain](int(variant))
@@ -78,6 +79,6 @@ def tile_symbols(body: str) -> str:
         terrain, _, variant = ident.removeprefix("cf-").partition("-")
         if terrain in BASE:
             # The inner svg clips; some renderers do not clip a symbol.
-            clipped = tag("svg", _drawing(terrain, variant), width=100, height=100, overflow="hidden")
+            clipped = tag("svg", drawing(terrain, variant), width=100, height=100, overflow="hidden")
             drawn.append(tag("symbol", clipped, id=ident, viewBox="0 0 100 100"))
     return "".join(drawn)

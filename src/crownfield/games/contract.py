@@ -13,7 +13,7 @@ Kernels that a game's `kernels` module must export, over one state record and th
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -97,6 +97,14 @@ class Rules(ABC):
     @abstractmethod
     def phase(self, state: State) -> str:
         """The verb of what is due."""
+
+    @abstractmethod
+    def turn_key(self, state: State) -> Hashable:
+        """Which turn this is: decisions that one person takes together have the same key."""
+
+    @abstractmethod
+    def room(self, state: State) -> list[list[str]]:
+        """Per kingdom the free squares that still fit, by name."""
 
     @abstractmethod
     def kingdom_seats(self, state: State) -> list[list[int]]:

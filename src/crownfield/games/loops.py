@@ -63,6 +63,18 @@ def _play_to_the_end(state: Any, tables: Any, generator: Array, outcome: Array) 
             act(state, tables, random_action(state, tables, generator))
 
 
+def preview_actions(
+    states: Array, components: Array, actions: Array, kingdom: int, lines: Array, work: Array, totals: Array
+) -> None:
+    """totals[i] is what the kingdom is worth at once if actions[i] is played in states[0]."""
+    for index in range(actions.shape[0]):
+        work[0] = states[0]
+        act(work[0], components[0], actions[index])
+        lines[:] = 0
+        score(work[0], components[0], kingdom, lines)
+        totals[index] = lines.sum()
+
+
 def random_playouts(
     states: Array, components: Array, generator: Array, outcome: Array, lines: Array, work: Array, games: int
 ) -> int:
@@ -128,6 +140,7 @@ class Entries(NamedTuple):
     draw_outcome: Callable[..., int]
     play_outcome: Callable[..., None]
     score_pads: Callable[..., None]
+    preview_actions: Callable[..., None]
     random_playouts: Callable[..., int]
     step_batch: Callable[..., None]
     mask_batch: Callable[..., None]

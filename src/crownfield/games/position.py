@@ -73,6 +73,17 @@ class Position:
     def legal_moves(self) -> list[Move]:
         return [Move(self.rules.format_action(action), action) for action in self.legal_actions()]
 
+    def totals_after(self, moves: Sequence[Move], seat: int) -> list[int]:
+        """What the seat's kingdom would be worth at once after each of these legal moves."""
+        kingdom = next(index for index, seats in enumerate(self.rules.kingdom_seats(self.state)) if seat in seats)
+        actions = np.array([move.action for move in moves], np.int64)
+        lines = np.zeros(len(self.rules.info.lines) + 1, np.int64)
+        totals = np.zeros(len(moves), np.int64)
+        self.rules.entries.preview_actions(
+            self.state, self.components.tables, actions, kingdom, lines, self.state.copy(), totals
+        )
+        return [int(total) for total in totals]
+
     def play(self, move: Move | str) -> Move:
         """The actor decides; raises Unreadable or NotAllowed and changes nothing."""
         action = move.action if isinstance(move, Move) else self.rules.parse_action(move)

@@ -55,6 +55,7 @@ def _calls(rules: Rules) -> dict[str, tuple[Any, ...]]:
         "choose_batch": (state, tables, luck, actions),
         "play_action": (state.copy(), tables, 0),
         "mask_batch": (state, tables, legal, np.zeros((1, rules.info.actions), np.bool_)),
+        "preview_actions": (state, tables, actions, 0, pads[0], state.copy(), actions.copy()),
         "score_pads": (state, tables, pads, ties),
         "score_batch": (state, tables, pads[0], actions, np.zeros((1, kingdoms), np.int64), ties.reshape(1, -1)),
         "random_playouts": (state, tables, luck[0], out, pads, state.copy(), 1),

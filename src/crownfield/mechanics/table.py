@@ -1,18 +1,22 @@
 """Setting a dominoes game up, and what everybody sees of its table and kingdoms."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.mechanics.board import SQUARES, square_name
+from crownfield.mechanics.board import CASTLE, SIDE, SQUARES, STRIDE, square_name
 from crownfield.mechanics.draft import CHANCE, FREE, OVER, PHASES, ROW
 from crownfield.mechanics.kingdom import TERRAINS
 
-__all__ = ["board_bits", "kingdom_seats", "set_table", "squares_view", "table_view"]
+__all__ = [
+    "NAMES", "bits_of", "board_bits", "kingdom_seats", "room_view", "set_table", "squares_view", "table_view",
+    "turn_key",
+]  # fmt: skip
 
 _ALL_DOMINOES = 2**48 - 1
+NAMES = {square: square_name(square) for square in range(SQUARES) if square % STRIDE < SIDE}
 
 
 def set_table(table: np.void, **facts: int) -> None:
@@ -70,25 +74,43 @@ def _next_row(table: np.void, box: str) -> dict[str, Any] | None:
 
 def _unseen(table: np.void, box: int) -> list[int]:
     bits = int(table["unseen"][box])
-    return [number for number in range(1, 49) if bits >> (number - 1) & 1]
+    return [bit + 1 for bit in bits_of(bits)]
 
 
 def squares_view(kingdom: np.void) -> dict[str, dict[str, Any]]:
     """What lies on the covered squares of a kingdom, by name."""
-    terrain, crowns = _codes(kingdom["terrain"]), _codes(kingdom["crowns"])
+    terrain = [board_bits(plane) for plane in kingdom["terrain"]]
+    crowns = [board_bits(plane) for plane in kingdom["crowns"]]
     return {
-        square_name(square): {"terrain": TERRAINS[terrain[square] - 1], "crowns": crowns[square]}
-        for square in range(SQUARES)
-        if terrain[square]
+        NAMES[square]: {"terrain": TERRAINS[_code(terrain, square) - 1], "crowns": _code(crowns, square)}
+        for square in bits_of(terrain[0] | terrain[1] | terrain[2])
     }
 
 
-def _codes(planes: npt.NDArray[np.uint64]) -> list[int]:
-    """The number that the bit-planes spell on each square."""
-    bits = [board_bits(plane) for plane in planes]
-    return [sum((plane >> square & 1) << index for index, plane in enumerate(bits)) for square in range(SQUARES)]
+def _code(planes: Sequence[int], square: int) -> int:
+    """The number that the bit-planes spell on a square."""
+    return sum((plane >> square & 1) << index for index, plane in enumerate(planes))
+
+
+def room_view(kingdom: np.void) -> list[str]:
+    """The free squares that still fit into the grid of a kingdom, by name."""
+    taken = board_bits(kingdom["terrain"][0] | kingdom["terrain"][1] | kingdom["terrain"][2]) | 1 << CASTLE
+    open_squares = board_bits(kingdom["room"]) & ~taken
+    return [NAMES[square] for square in bits_of(open_squares)]
+
+
+def turn_key(table: np.void) -> Hashable:
+    """A king's whole turn, or the putting of one king during set-up."""
+    return int(table["round"]), int(table["turn"])
 
 
 def board_bits(words: npt.NDArray[np.uint64]) -> int:
     """A set of squares as one Python integer."""
     return int.from_bytes(words.astype("<u8").tobytes(), "little")
+
+
+def bits_of(bits: int) -> Iterator[int]:
+    """The bits that are set, ascending."""
+    while bits:
+        yield (bits & -bits).bit_length() - 1
+        bits &= bits - 1

@@ -1,15 +1,16 @@
 """A game being played: a position, everything that led to it, and perhaps a dealer."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from crownfield.base.errors import CrownfieldError, NotAllowed
 from crownfield.draw import table_svg, table_text
-from crownfield.games.contract import CHANCE, State, View
+from crownfield.games.contract import CHANCE, View
 from crownfield.games.position import Move, Position, Score
 from crownfield.play.dealer import Dealer, Pledge
 from crownfield.play.picture import drawn_components
-from crownfield.play.record import Event, Record, format_record
+from crownfield.play.record import TAKE_BACK, Event, Record, effective, format_record
 
 __all__ = ["Game"]
 
@@ -25,9 +26,19 @@ class Game:
             position.rules.info.name, position.players, position.options, position.components.fingerprint, ()
         )
         self._events: list[Event] = []
-        self._before: list[State] = []
+        self._start = position.state.copy()
         self._known: dict[str, list[int]] = {}
         self._let_chance_speak()
+
+    @classmethod
+    def resume(cls, position: Position, events: Iterable[Event], pledge: Pledge) -> "Game":
+        """A game that was interrupted: the same events, and the deal its pledge goes on with."""
+        game = cls(position)
+        game._events = list(events)
+        game._rebuild()
+        game._pledge = pledge
+        game.continue_with(Dealer(pledge.key()))
+        return game
 
     @property
     def actor(self) -> int:
@@ -62,9 +73,9 @@ class Game:
 
     def play(self, move: Move | str) -> Move:
         """The actor decides; chance follows if it can. Raises Unreadable or NotAllowed and changes nothing."""
-        seat, before = self.actor, self.position.state.copy()
+        seat = self.actor
         played = self.position.play(move)
-        self._happened(Event(seat, played.text), before)
+        self._events.append(Event(seat, played.text))
         self._let_chance_speak()
         return played
 
@@ -78,15 +89,26 @@ class Game:
         decisions = [index for index, event in enumerate(self._events) if event.seat is not None]
         if not decisions:
             raise NotAllowed("there is no move to take back")
-        self.position.state = self._before[decisions[-1]]
-        del self._events[decisions[-1] :], self._before[decisions[-1] :]
+        del self._events[decisions[-1] :]
+        self._rebuild()
+
+    def take_back(self, count: int, seat: int) -> None:
+        """The last `count` decisions are undone by agreement, asked for by `seat`; the record keeps both.
+
+        Raises NotAllowed when that would go behind a reveal.
+        """
+        standing = effective(self._events)
+        if not 1 <= count <= len(standing) or any(event.seat is None for event in standing[-count:]):
+            raise NotAllowed(f"{count} decisions cannot be taken back: nothing goes behind a reveal")
+        self._events.append(Event(seat, f"{TAKE_BACK} {count}"))
+        self._rebuild()
 
     def copy(self) -> "Game":
         """An independent game in the same position, with the same history and the same dealer."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.copy()
-        twin._events, twin._before, twin._known = list(self._events), list(self._before), dict(self._known)
+        twin._events, twin._known = list(self._events), dict(self._known)
         return twin
 
     def record(self) -> str:
@@ -122,13 +144,13 @@ class Game:
             self._reveal(outcome)
 
     def _next_outcome(self) -> list[int] | None:
-        """From the dealer, else as it came before an undo, else unknown."""
+        """From the dealer, else as it came before an undo, else unknown: even what must happen then waits."""
         if self._dealer is not None:
             return self._dealer.deal(self.position)
         position = self.position
         draw = position.rules.draw_due(position.state, position.components)
         items = self._known.get(draw.label, [])[draw.start : draw.start + draw.count]
-        if len(items) < draw.count:
+        if not items or len(items) < draw.count:
             return None
         outcome = position.rules.outcome_of(position.state, position.components, items)
         return outcome if self._is_possible(outcome) else None
@@ -142,14 +164,19 @@ class Game:
         return True
 
     def _reveal(self, outcome: list[int]) -> None:
-        position, before = self.position, self.position.state.copy()
+        position = self.position
         draw = position.rules.draw_due(position.state, position.components)
         items = position.rules.items_of(position.state, position.components, outcome)
         text = position.reveal(outcome)
         known = self._known.get(draw.label, [])
         self._known[draw.label] = [*known[: draw.start], *items, *known[draw.start + draw.count :]]
-        self._happened(Event(None, text), before)
+        self._events.append(Event(None, text))
 
-    def _happened(self, event: Event, before: State) -> None:
-        self._events.append(event)
-        self._before.append(before)
+    def _rebuild(self) -> None:
+        """The position that the events lead to, from the start."""
+        self.position.state = self._start.copy()
+        for event in effective(self._events):
+            if event.seat is None:
+                self.position.reveal(event.text)
+            else:
+                self.position.play(event.text)

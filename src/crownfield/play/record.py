@@ -1,12 +1,21 @@
 """The record of a game as text: its options and everything that happened, in the order it happened."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from crownfield.base.errors import BadRecord
 
-__all__ = ["Event", "Record", "format_options", "format_record", "parse_options", "parse_record"]
+__all__ = [
+    "TAKE_BACK",
+    "Event",
+    "Record",
+    "effective",
+    "format_options",
+    "format_record",
+    "parse_options",
+    "parse_record",
+]
 
 FIRST_LINE = "crownfield record 1"
 _HEAD = ("game", "players", "options", "components", "id", "commitment", "nonces")
@@ -24,6 +33,21 @@ class Event:
 
     def __str__(self) -> str:
         return self.text if self.seat is None else f"{self.seat} {self.text}"
+
+
+TAKE_BACK = "takeback"
+"""`2 takeback 3`: seat 2 asked, everybody agreed, and the three decisions before it do not count."""
+
+
+def effective(events: Sequence[Event]) -> list[Event]:
+    """The events that count: without those taken back, and without the taking back."""
+    standing: list[Event] = []
+    for event in events:
+        if event.text.startswith(f"{TAKE_BACK} "):
+            del standing[-int(event.text.split()[1]) :]
+        else:
+            standing.append(event)
+    return standing
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """From a record back to a game: every event is checked by the rules, and a finished game's deal by its secret."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,9 +10,9 @@ from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer, Pledge, commitment_to
 from crownfield.play.game import Game
-from crownfield.play.record import Event, Record, parse_record
+from crownfield.play.record import TAKE_BACK, Event, Record, parse_record
 
-__all__ = ["Verified", "replay", "verify"]
+__all__ = ["Verified", "replay", "start_of", "verify"]
 
 
 def replay(
@@ -22,7 +23,7 @@ def replay(
     An unfinished record stops where chance must speak, until `reveal` or a dealer says how it goes on.
     """
     record = parse_record(text)
-    game = Game(_start(record, components))
+    game = Game(start_of(record, components))
     for event in record.events:
         _happen(game, event)
     _check_scores(game, record)
@@ -56,11 +57,12 @@ def verify(text: str, *, components: Path | str | None = None) -> Verified:
     if commitment_to(record.secret) != record.commitment:
         raise BadRecord("the secret does not fit the commitment")
     dealer = Dealer(Pledge(record.game_id, record.secret, record.nonces).key())
-    reveals = _check_reveals(_start(record, components), record, dealer)
+    reveals = _check_reveals(Game(start_of(record, components)), record, dealer)
     return Verified(game, record.commitment, reveals)
 
 
-def _start(record: Record, components: Path | str | None) -> Position:
+def start_of(record: Record, components: Path | str | None) -> Position:
+    """The position in which the game of a record began; raises BadRecord."""
     try:
         position = start(record.game, players=record.players, components=components, **record.options)
     except BadOptions as error:
@@ -75,6 +77,8 @@ def _happen(game: Game, event: Event) -> None:
     try:
         if event.seat is None:
             game.reveal(event.text)
+        elif event.text.startswith(TAKE_BACK):
+            game.take_back(_count(event.text), event.seat)
         elif event.seat != game.actor:
             raise NotAllowed(f"{event.text!r} by seat {event.seat}, but {_who(game)} is to act ({game.phase})")
         else:
@@ -82,6 +86,13 @@ def _happen(game: Game, event: Event) -> None:
     except (Unreadable, NotAllowed) as error:
         legal = tuple(str(move) for move in game.legal_moves())
         raise BadRecord(str(error), line=event.line, table=str(game), legal=legal) from None
+
+
+def _count(text: str) -> int:
+    match = re.fullmatch(f"{TAKE_BACK} ([1-9][0-9]?)", text)
+    if match is None:
+        raise Unreadable(f"{text!r} does not say how many decisions are taken back: {TAKE_BACK} 2")
+    return int(match[1])
 
 
 def _who(game: Game) -> str:
@@ -98,15 +109,17 @@ def _check_scores(game: Game, record: Record) -> None:
         raise BadRecord(f"the record says the scores are {record.scores}, but they are {totals}")
 
 
-def _check_reveals(position: Position, record: Record, dealer: Dealer) -> int:
+def _check_reveals(game: Game, record: Record, dealer: Dealer) -> int:
+    """Deal the game again beside the record; returns how many reveals were compared."""
     reveals = 0
     for event in record.events:
         if event.seat is not None:
-            position.play(event.text)
+            _happen(game, event)
             continue
+        position = game.position
         dealt = position.rules.format_outcome(position.state, position.components, dealer.deal(position))
         if dealt != event.text:
             raise BadRecord(f"the secret deals {dealt!r}, but the record says {event.text!r}", line=event.line)
-        position.reveal(event.text)
+        _happen(game, event)
         reveals += 1
     return reveals

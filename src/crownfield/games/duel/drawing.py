@@ -5,6 +5,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.base.rng import below
 from crownfield.games.duel.actions import APART_BASE, SKIP
@@ -34,7 +35,7 @@ Placing: TypeAlias = tuple[Reach, int, bool]
 def _placing(state: np.void, components: np.void) -> Placing:
     table, hand = state["table"], hand_of(state, components)
     where = reach(sheet_of(state), hand[2], hand[3])
-    return where, np.int64(table["mode"]) & (FREE | SPLIT), is_alike(table, components, hand)
+    return where, i64(table["mode"]) & (FREE | SPLIT), is_alike(table, components, hand)
 
 
 @kernel
@@ -70,9 +71,9 @@ def draw(state: np.void, components: np.void, action: int) -> None:
     sheet["drew"] = 1
     if table["cross"]:
         sheet["castle_used"] = 1
-    spent = (np.int64(table["mode"]) & (FREE | SPLIT)) | (TURN_DIE * np.int64(table["turned"]))
-    sheet["ready"] = np.int64(sheet["ready"]) & ~spent
-    sheet["used"] = np.int64(sheet["used"]) | spent
+    spent = (i64(table["mode"]) & (FREE | SPLIT)) | (TURN_DIE * i64(table["turned"]))
+    sheet["ready"] = i64(sheet["ready"]) & ~spent
+    sheet["used"] = i64(sheet["used"]) | spent
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Kingdomino Duel for everyone above the kernels: its facts and its words."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from crownfield.games.contract import Components, GameInfo, Options, Rules, Stat
 from crownfield.games.duel import catalog, kernels, notation
 from crownfield.games.duel.actions import ACTIONS
 from crownfield.games.duel.layout import CHANCE, DICE, FACES, FIRST, LINES, PHASES, STATE
+from crownfield.games.duel.squares import NAMES
 from crownfield.games.duel.view import view
 from crownfield.games.loops import Entries, bind
 from crownfield.mechanics.chance import Draw
@@ -50,6 +51,17 @@ class Duel(Rules):
     def phase(self, state: State) -> str:
         return PHASES[int(state[0]["table"]["phase"])]
 
+    def turn_key(self, state: State) -> Hashable:
+        """Taking dice, drawing and the spells that strike at once are turns of their own."""
+        table = state[0]["table"]
+        phase = PHASES[int(table["phase"])]
+        kind = phase if phase == "take" else "strike" if phase in ("domains", "bless") else "draw"
+        return int(table["round"]), int(table["actor"]), kind
+
+    def room(self, state: State) -> list[list[str]]:
+        drawn = [sheet["squares"] for sheet in view(state[0])["maps"]]
+        return [[name for name in NAMES.values() if name not in squares] for squares in drawn]
+
     def kingdom_seats(self, state: State) -> list[list[int]]:
         return [[0], [1]]
 
@@ -78,9 +90,7 @@ class Duel(Rules):
     def items_of(self, state: State, components: Components, outcome: Sequence[int]) -> list[int]:
         return list(outcome)
 
-    def parts(
-        self, state: State, components: Components, kingdom: int, lines: Sequence[int]
-    ) -> dict[str, int]:
+    def parts(self, state: State, components: Components, kingdom: int, lines: Sequence[int]) -> dict[str, int]:
         return dict(zip(LINES, lines[1:], strict=True))
 
     def view(self, state: State, components: Components) -> View:

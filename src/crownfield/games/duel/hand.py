@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from crownfield.base.bits import drop_lowest, lowest
+from crownfield.base.bits import drop_lowest, i64, lowest
 from crownfield.base.jit import kernel
 from crownfield.games.duel.layout import JOKER
 
@@ -17,7 +17,8 @@ Hand: TypeAlias = tuple[int, int, int, int]
 @kernel
 def sheet_of(state: np.void) -> np.void:
     """The actor's sheet."""
-    return state["sheets"][np.int64(state["table"]["actor"])]
+    sheet: np.void = state["sheets"][i64(state["table"]["actor"])]
+    return sheet
 
 
 @kernel
@@ -26,19 +27,19 @@ def hand_of(state: np.void, components: np.void) -> Hand:
     table = state["table"]
     dice = np.uint64(sheet_of(state)["dice"])
     low, high = lowest(dice), lowest(drop_lowest(dice))
-    low_coat, high_coat = np.int64(table["coats"][low]), np.int64(table["coats"][high])
+    low_coat, high_coat = i64(table["coats"][low]), i64(table["coats"][high])
     if low_coat == 0:
-        low_coat = np.int64(components["coat"][low, np.int64(table["faces"][low])])
+        low_coat = i64(components["coat"][low, i64(table["faces"][low])])
     if high_coat == 0:
-        high_coat = np.int64(components["coat"][high, np.int64(table["faces"][high])])
+        high_coat = i64(components["coat"][high, i64(table["faces"][high])])
     return low, high, low_coat, high_coat
 
 
 @kernel
 def crosses_of(table: np.void, components: np.void, die: int) -> int:
     """Crosses that a die brings to the map, the castle's included (D19)."""
-    printed = np.int64(components["crosses"][die, np.int64(table["faces"][die])])
-    return printed + np.int64(np.int64(table["cross"]) == die + 1)
+    printed = i64(components["crosses"][die, i64(table["faces"][die])])
+    return printed + i64(i64(table["cross"]) == die + 1)
 
 
 @kernel
@@ -51,5 +52,5 @@ def is_alike(table: np.void, components: np.void, hand: Hand) -> bool:
 @kernel
 def tick_of(table: np.void, components: np.void, die: int) -> int:
     """The coat code of the box that a die ticks when it is drawn, 0 for none (D20, D22)."""
-    coat = np.int64(components["coat"][die, np.int64(table["faces"][die])])
-    return coat if coat != JOKER and crosses_of(table, components, die) == 0 else np.int64(0)
+    coat = i64(components["coat"][die, i64(table["faces"][die])])
+    return coat if coat != JOKER and crosses_of(table, components, die) == 0 else i64(0)

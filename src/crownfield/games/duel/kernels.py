@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.base.bits import count, drop_lowest, lowest, nth
+from crownfield.base.bits import count, drop_lowest, i64, lowest, nth
 from crownfield.base.jit import kernel
 from crownfield.base.rng import below
 from crownfield.games.duel.actions import (
@@ -50,14 +50,14 @@ _THREE_PER_DOMAIN_LINE = 7
 
 @kernel
 def actor(state: np.void) -> int:
-    return np.int64(state["table"]["actor"])
+    return i64(state["table"]["actor"])
 
 
 @kernel
 def _options(state: np.void, components: np.void) -> tuple[int, np.uint64]:
     """What may be decided in any phase but `place`: a first code, and a set of codes counted from it."""
     table = state["table"]
-    phase = np.int64(table["phase"])
+    phase = i64(table["phase"])
     if phase == TAKE:
         return TAKE_BASE, takes(state)
     if phase == TURN:
@@ -70,12 +70,12 @@ def _options(state: np.void, components: np.void) -> tuple[int, np.uint64]:
         return MODE_BASE, mode_answers(state, components)
     if phase == DOMAINS:
         return DOMAINS_BASE, _SIX_COATS
-    return BLESS_BASE, drawn(state["sheets"][np.int64(table["actor"])])
+    return BLESS_BASE, drawn(state["sheets"][i64(table["actor"])])
 
 
 @kernel
 def _may_skip(state: np.void, components: np.void) -> bool:
-    phase = np.int64(state["table"]["phase"])
+    phase = i64(state["table"]["phase"])
     return phase not in (TAKE, DOMAINS, BLESS) and may_skip(state, components)
 
 
@@ -104,14 +104,14 @@ def random_action(state: np.void, components: np.void, generator: npt.NDArray[np
         return random_placement(state, components, generator)
     base, codes = _options(state, components)
     ways = count(codes)
-    choice = below(generator, ways + np.int64(_may_skip(state, components)))
+    choice = below(generator, ways + i64(_may_skip(state, components)))
     return SKIP if choice == ways else base + nth(codes, choice)
 
 
 @kernel
 def act(state: np.void, components: np.void, action: int) -> None:
     """Carry out a legal action of the actor."""
-    phase = np.int64(state["table"]["phase"])
+    phase = i64(state["table"]["phase"])
     if phase == TAKE:
         take(state, components, action)
     elif phase in (DOMAINS, BLESS):
@@ -126,9 +126,7 @@ def act(state: np.void, components: np.void, action: int) -> None:
 
 
 @kernel
-def sample(
-    state: np.void, components: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]
-) -> int:
+def sample(state: np.void, components: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
     """Draw an outcome for the chance event that is due; returns its length."""
     if state["table"]["phase"] == FIRST:
         out[0] = below(generator, 2)
@@ -157,7 +155,7 @@ def score(state: np.void, components: np.void, index: int, lines: npt.NDArray[np
     sheet = state["sheets"][index]
     score_domains(sheet, lines)
     if sheet["bonus"]:
-        lines[_THREE_PER_DOMAIN_LINE] = 3 * count_domains(sheet, np.int64(sheet["bonus"]))
+        lines[_THREE_PER_DOMAIN_LINE] = 3 * count_domains(sheet, i64(sheet["bonus"]))
 
 
 @kernel

@@ -50,9 +50,7 @@ JOKER = 7
 """The coat code of a `?` that is still undecided."""
 
 SPELLS = ("free_placement", "split", "double_take", "turn_die", "three_per_domain", "extra_cross")
-FREE, SPLIT, DOUBLE_TAKE, TURN_DIE, THREE_PER_DOMAIN, EXTRA_CROSS = (
-    1 << index for index in range(len(SPELLS))
-)
+FREE, SPLIT, DOUBLE_TAKE, TURN_DIE, THREE_PER_DOMAIN, EXTRA_CROSS = (1 << index for index in range(len(SPELLS)))
 LIGHTNING = THREE_PER_DOMAIN | EXTRA_CROSS
 
 MODES = ("normal", "free", "split", "free_split")

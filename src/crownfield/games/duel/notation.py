@@ -68,9 +68,7 @@ def parse_outcome(table: np.void, text: str) -> list[int]:
         raise NotAllowed(f"{text!r}: {due} is due")
     length, allowed = (1, ("0", "1")) if due == "first" else (DICE, tuple("123456"))
     if len(words) != 1 + length or not all(word in allowed for word in words[1:]):
-        raise Unreadable(
-            f"{text!r}: {due} is followed by {length} of the numbers {allowed[0]} to {allowed[-1]}"
-        )
+        raise Unreadable(f"{text!r}: {due} is followed by {length} of the numbers {allowed[0]} to {allowed[-1]}")
     return [int(word) for word in words[1:]]
 
 
@@ -90,12 +88,8 @@ def _small_moves() -> Iterator[tuple[int, str]]:
     for die in range(1, DICE + 1):
         yield TAKE_BASE + die - 1, f"take {die}"
         yield CROSS_BASE + die, f"cross {die}"
-        yield from (
-            (TURN_BASE + (die - 1) * FACES + face, f"turn {die} {face}") for face in range(1, FACES + 1)
-        )
-        yield from (
-            (COAT_BASE + (die - 1) * len(COATS) + i, f"coat {die} {coat}") for i, coat in enumerate(COATS)
-        )
+        yield from ((TURN_BASE + (die - 1) * FACES + face, f"turn {die} {face}") for face in range(1, FACES + 1))
+        yield from ((COAT_BASE + (die - 1) * len(COATS) + i, f"coat {die} {coat}") for i, coat in enumerate(COATS))
     yield from ((PAIR_BASE + index, f"take {low} {high}") for index, (low, high) in enumerate(PAIRS))
     yield from ((MODE_BASE + index, f"mode {mode}") for index, mode in enumerate(MODES))
     yield from ((DOMAINS_BASE + index, f"domains {coat}") for index, coat in enumerate(COATS))

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.base.bits import count, drop_lowest, lowest, nth
+from crownfield.base.bits import count, drop_lowest, i64, lowest, nth
 from crownfield.base.jit import kernel
 from crownfield.games.duel.actions import APART_BASE
 from crownfield.games.duel.layout import FREE, SPLIT
@@ -55,9 +55,9 @@ def can_place(where: Reach, mode: int) -> bool:
     """Whether the mode has a placement at all, each `?` taken as any coat."""
     squares, low, low_loose, high, high_loose = where
     if mode == 0:
-        return ((low | high) & near(squares)) != _0
+        return bool(((low | high) & near(squares)) != _0)
     if mode == FREE:
-        return (near(low_loose) & high_loose) != _0
+        return bool((near(low_loose) & high_loose) != _0)
     starts = _starts(where, mode)
     while starts != _0:
         if _targets(where, mode, starts & ~(starts - _1), False) != _0:
@@ -148,7 +148,7 @@ def _targets(where: Reach, mode: int, start: np.uint64, alike: bool) -> np.uint6
 @kernel
 def count_apart(where: Reach, mode: int, alike: bool) -> int:
     """How many placements a split mode has, both coats decided."""
-    starts, found = _starts(where, mode), np.int64(0)
+    starts, found = _starts(where, mode), i64(0)
     while starts != _0:
         found += count(_targets(where, mode, starts & ~(starts - _1), alike))
         starts = drop_lowest(starts)

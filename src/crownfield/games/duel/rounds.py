@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from crownfield.base.bits import lowest
+from crownfield.base.bits import i64, lowest
 from crownfield.base.jit import kernel
 from crownfield.games.duel.actions import PAIR_BASE, PAIR_DICE, PAIRS_WITHOUT, TAKE_BASE
 from crownfield.games.duel.drawing import clear_draft
@@ -22,7 +22,7 @@ _FIRST_PAIR = np.uint64(DICE)
 def begin_round(state: np.void, first: int) -> None:
     """Wait for the roll; what was won in the round before is usable from now on (D27)."""
     table = state["table"]
-    table["round"] = np.int64(table["round"]) + 1
+    table["round"] = i64(table["round"]) + 1
     table["first"] = first
     table["faces"][:] = 0
     table["phase"] = ROLL
@@ -38,9 +38,9 @@ def begin_round(state: np.void, first: int) -> None:
 @kernel
 def takes(state: np.void) -> np.uint64:
     """What may be taken, as a set of codes counted from TAKE_BASE (D6, D32)."""
-    first = np.int64(state["table"]["first"])
-    if np.int64(state["table"]["actor"]) == first:
-        has_double_take = np.int64(state["sheets"][first]["ready"]) & DOUBLE_TAKE
+    first = i64(state["table"]["first"])
+    if i64(state["table"]["actor"]) == first:
+        has_double_take = i64(state["sheets"][first]["ready"]) & DOUBLE_TAKE
         return _SINGLES_AND_PAIRS if has_double_take else _SINGLES
     taken = lowest(np.uint64(state["sheets"][first]["dice"]))
     return np.uint64(PAIRS_WITHOUT[taken]) << _FIRST_PAIR
@@ -50,7 +50,7 @@ def takes(state: np.void) -> np.uint64:
 def take(state: np.void, components: np.void, action: int) -> None:
     """A single die leaves the choice to B; of a pair the rest goes to the other player, unasked."""
     table, sheets = state["table"], state["sheets"]
-    seat, first = np.int64(table["actor"]), np.int64(table["first"])
+    seat, first = i64(table["actor"]), i64(table["first"])
     if action < PAIR_BASE:
         sheets[seat]["dice"] = 1 << (action - TAKE_BASE)
         table["actor"] = 1 - seat
@@ -68,9 +68,9 @@ def take(state: np.void, components: np.void, action: int) -> None:
 def end_drawing(state: np.void, components: np.void) -> None:
     """After A's drawing comes B's (D8), after B's the spellbook."""
     table = state["table"]
-    first = np.int64(table["first"])
+    first = i64(table["first"])
     clear_draft(table)
-    if np.int64(table["actor"]) == first:
+    if i64(table["actor"]) == first:
         table["actor"] = 1 - first
         ask(state, components, TURN)
     else:
@@ -88,4 +88,4 @@ def end_round(state: np.void) -> None:
         table["phase"] = OVER
         table["actor"] = NOBODY
     else:
-        begin_round(state, 1 - np.int64(table["first"]))
+        begin_round(state, 1 - i64(table["first"]))

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.base.bits import count
+from crownfield.base.bits import count, i64
 from crownfield.base.jit import kernel
 from crownfield.games.duel.layout import JOKER
 from crownfield.games.duel.squares import CASTLE, GROUND, STRIDE, near
@@ -26,9 +26,7 @@ __all__ = [
 _0, _1, _ROW = np.uint64(0), np.uint64(1), np.uint64(STRIDE)
 _CASTLE = np.uint64(1 << CASTLE)
 _BESIDE_CASTLE = np.uint64(1 << CASTLE + 1 | 1 << CASTLE - 1 | 1 << CASTLE + STRIDE | 1 << CASTLE - STRIDE)
-_FLIP = np.array(
-    [[0 if code >> index & 1 else 2**64 - 1 for index in range(3)] for code in range(8)], np.uint64
-)
+_FLIP = np.array([[0 if code >> index & 1 else 2**64 - 1 for index in range(3)] for code in range(8)], np.uint64)
 
 Links: TypeAlias = tuple[np.uint64, np.uint64]
 """The squares whose eastern neighbour has the same coat, and those whose northern neighbour has."""
@@ -38,7 +36,7 @@ Links: TypeAlias = tuple[np.uint64, np.uint64]
 def drawn(sheet: np.void) -> np.uint64:
     """The squares that carry a coat."""
     coats = sheet["coats"]
-    return coats[0] | coats[1] | coats[2]
+    return np.uint64(coats[0] | coats[1] | coats[2])
 
 
 @kernel
@@ -48,14 +46,14 @@ def free(sheet: np.void) -> np.uint64:
 
 @kernel
 def is_full(sheet: np.void) -> bool:
-    return drawn(sheet) == GROUND
+    return bool(drawn(sheet) == GROUND)
 
 
 @kernel
 def _coat_squares(sheet: np.void, coat: int) -> np.uint64:
     """The squares whose three planes spell a coat code from 1 to 6."""
     coats, flip = sheet["coats"], _FLIP[coat]
-    return (coats[0] ^ flip[0]) & (coats[1] ^ flip[1]) & (coats[2] ^ flip[2])
+    return np.uint64((coats[0] ^ flip[0]) & (coats[1] ^ flip[1]) & (coats[2] ^ flip[2]))
 
 
 @kernel
@@ -120,11 +118,7 @@ def _domain_of(square: np.uint64, linked: Links) -> np.uint64:
 def _coat_at(sheet: np.void, square: np.uint64) -> int:
     """The coat code on a set of one drawn square."""
     coats = sheet["coats"]
-    return (
-        np.int64((coats[0] & square) != _0)
-        + 2 * np.int64((coats[1] & square) != _0)
-        + 4 * np.int64((coats[2] & square) != _0)
-    )
+    return i64((coats[0] & square) != _0) + 2 * i64((coats[1] & square) != _0) + 4 * i64((coats[2] & square) != _0)
 
 
 @kernel
@@ -156,7 +150,7 @@ def count_domains(sheet: np.void, coat: int) -> int:
 @kernel
 def largest_domain(sheet: np.void) -> int:
     """Squares of the largest domain, crosses or not; 0 for an empty map."""
-    linked, left, largest = _links(sheet), drawn(sheet), np.int64(0)
+    linked, left, largest = _links(sheet), drawn(sheet), i64(0)
     while left != _0:
         domain = _domain_of(left & ~(left - _1), linked)
         largest = max(largest, count(domain))

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.games.duel.actions import BLESS_BASE, DOMAINS_BASE
 from crownfield.games.duel.layout import BLESS, DOMAINS, EXTRA_CROSS, LIGHTNING, THREE_PER_DOMAIN
@@ -13,15 +14,15 @@ __all__ = ["await_lightning", "lightning", "open_spellbook", "spend"]
 @kernel
 def spend(sheet: np.void, spell: int) -> None:
     """A spell that is ready, or lightning just won, is used up."""
-    sheet["ready"] = np.int64(sheet["ready"]) & ~spell
-    sheet["won"] = np.int64(sheet["won"]) & ~spell
-    sheet["used"] = np.int64(sheet["used"]) | spell
+    sheet["ready"] = i64(sheet["ready"]) & ~spell
+    sheet["won"] = i64(sheet["won"]) & ~spell
+    sheet["used"] = i64(sheet["used"]) | spell
 
 
 @kernel
 def open_spellbook(state: np.void, components: np.void) -> None:
     """Both tick what they drew, then completed rows are won, player A's first (D24, D25)."""
-    first = np.int64(state["table"]["first"])
+    first = i64(state["table"]["first"])
     player_a, player_b = state["sheets"][first], state["sheets"][1 - first]
     _tick(player_a, components)
     _tick(player_b, components)
@@ -32,12 +33,12 @@ def open_spellbook(state: np.void, components: np.void) -> None:
 @kernel
 def _tick(sheet: np.void, components: np.void) -> None:
     for index in range(2):
-        coat = np.int64(sheet["ticks"][index])
+        coat = i64(sheet["ticks"][index])
         if coat == 0:
             continue
-        ticked = np.int64(sheet["boxes"][coat - 1])
-        is_closed = np.int64(sheet["closed"]) & np.int64(components["spell"][coat])
-        if not is_closed and ticked < np.int64(components["boxes"][coat]):  # D23
+        ticked = i64(sheet["boxes"][coat - 1])
+        is_closed = i64(sheet["closed"]) & i64(components["spell"][coat])
+        if not is_closed and ticked < i64(components["boxes"][coat]):  # D23
             sheet["boxes"][coat - 1] = ticked + 1
 
 
@@ -45,24 +46,24 @@ def _tick(sheet: np.void, components: np.void) -> None:
 def _award(sheet: np.void, other: np.void, components: np.void) -> None:
     """Only a row ticked this round can have been completed in it."""
     for index in range(2):
-        coat = np.int64(sheet["ticks"][index])
+        coat = i64(sheet["ticks"][index])
         sheet["ticks"][index] = 0
-        if coat == 0 or np.int64(sheet["boxes"][coat - 1]) < np.int64(components["boxes"][coat]):
+        if coat == 0 or i64(sheet["boxes"][coat - 1]) < i64(components["boxes"][coat]):
             continue
-        spell = np.int64(components["spell"][coat])
+        spell = i64(components["spell"][coat])
         taken = sheet["won"] | sheet["ready"] | sheet["used"] | sheet["closed"]
-        if np.int64(taken) & spell == 0:
-            sheet["won"] = np.int64(sheet["won"]) | spell
-            other["closed"] = np.int64(other["closed"]) | spell
+        if i64(taken) & spell == 0:
+            sheet["won"] = i64(sheet["won"]) | spell
+            other["closed"] = i64(other["closed"]) | spell
 
 
 @kernel
 def await_lightning(state: np.void) -> bool:
     """Whether lightning just won must still be carried out; if so its winner becomes the actor (D37)."""
     table = state["table"]
-    first = np.int64(table["first"])
+    first = i64(table["first"])
     for seat in (first, 1 - first):
-        due = np.int64(state["sheets"][seat]["won"]) & LIGHTNING
+        due = i64(state["sheets"][seat]["won"]) & LIGHTNING
         if due:
             table["actor"] = seat
             table["phase"] = DOMAINS if due & THREE_PER_DOMAIN else BLESS
@@ -74,7 +75,7 @@ def await_lightning(state: np.void) -> bool:
 def lightning(state: np.void, action: int) -> None:
     """The actor carries out the lightning that is due (D35, D36)."""
     table = state["table"]
-    sheet = state["sheets"][np.int64(table["actor"])]
+    sheet = state["sheets"][i64(table["actor"])]
     if table["phase"] == DOMAINS:
         sheet["bonus"] = action - DOMAINS_BASE + 1
         spend(sheet, THREE_PER_DOMAIN)

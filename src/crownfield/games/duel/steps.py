@@ -6,6 +6,7 @@ could be placed is left out (D17).
 
 import numpy as np
 
+from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.games.duel.actions import COAT_BASE, CROSS_BASE, MODE_BASE, TURN_BASE
 from crownfield.games.duel.hand import hand_of, sheet_of
@@ -35,7 +36,7 @@ _COATS = len(COATS)
 def ask(state: np.void, components: np.void, step: int) -> None:
     """The first question from `step` on that this player is to be asked (D16)."""
     table, sheet = state["table"], sheet_of(state)
-    ready = np.int64(sheet["ready"])
+    ready = i64(sheet["ready"])
     hand = hand_of(state, components)
     if step <= TURN and ready & TURN_DIE:
         table["phase"] = TURN
@@ -63,16 +64,16 @@ def turn_answers(state: np.void, components: np.void) -> np.uint64:
     """Equal faces are one choice, and the face that shows is none (D33)."""
     faces, sheet = state["table"]["faces"], sheet_of(state)
     low, high, low_coat, high_coat = hand_of(state, components)
-    found = np.uint64(can_finish(reach(sheet, low_coat, high_coat), np.int64(sheet["ready"])))
+    found = np.uint64(can_finish(reach(sheet, low_coat, high_coat), i64(sheet["ready"])))
     for die in (low, high):
         same = components["same"][die]
-        showing = np.int64(same[np.int64(faces[die])])
+        showing = i64(same[i64(faces[die])])
         for face in range(1, FACES + 1):
-            if face == showing or np.int64(same[face]) != face:
+            if face == showing or i64(same[face]) != face:
                 continue
-            coat = np.int64(components["coat"][die, face])
+            coat = i64(components["coat"][die, face])
             where = reach(sheet, coat if die == low else low_coat, coat if die == high else high_coat)
-            if can_finish(where, np.int64(sheet["ready"])):
+            if can_finish(where, i64(sheet["ready"])):
                 found |= _1 << np.uint64(die * FACES + face)
     return found
 
@@ -81,7 +82,7 @@ def turn_answers(state: np.void, components: np.void) -> np.uint64:
 def cross_answers(state: np.void, components: np.void) -> np.uint64:
     sheet = sheet_of(state)
     low, high, low_coat, high_coat = hand_of(state, components)
-    if not can_finish(reach(sheet, low_coat, high_coat), np.int64(sheet["ready"])):
+    if not can_finish(reach(sheet, low_coat, high_coat), i64(sheet["ready"])):
         return _0
     return _1 | (_1 << np.uint64(low + 1)) | (_1 << np.uint64(high + 1))
 
@@ -96,7 +97,7 @@ def coat_answers(state: np.void, components: np.void) -> np.uint64:
     found = _0
     for coat in range(1, _COATS + 1):
         where = reach(sheet, coat if is_low else low_coat, high_coat if is_low else coat)
-        if can_finish(where, np.int64(sheet["ready"])):
+        if can_finish(where, i64(sheet["ready"])):
             found |= _1 << np.uint64(first_code + coat)
     return found
 
@@ -107,7 +108,7 @@ def mode_answers(state: np.void, components: np.void) -> np.uint64:
     _, _, low_coat, high_coat = hand_of(state, components)
     where, found = reach(sheet, low_coat, high_coat), _0
     for mode in range(4):
-        if mode & ~np.int64(sheet["ready"]) == 0 and can_place(where, mode):
+        if mode & ~i64(sheet["ready"]) == 0 and can_place(where, mode):
             found |= _1 << np.uint64(mode)
     return found
 
@@ -116,7 +117,7 @@ def mode_answers(state: np.void, components: np.void) -> np.uint64:
 def answer(state: np.void, components: np.void, action: int) -> None:
     """Note the answer to a step, and ask on."""
     table = state["table"]
-    phase = np.int64(table["phase"])
+    phase = i64(table["phase"])
     table["began"] = 1
     if phase == TURN and action != TURN_BASE:
         turn = action - TURN_BASE - 1

@@ -84,7 +84,4 @@ def _squares(sheet: np.void) -> dict[str, dict[str, Any]]:
 def _codes(planes: npt.NDArray[np.uint64]) -> list[int]:
     """The number that the three bit-planes spell on each square."""
     low, middle, high = (int(plane) for plane in planes)
-    return [
-        (low >> square & 1) + 2 * (middle >> square & 1) + 4 * (high >> square & 1)
-        for square in range(SQUARES)
-    ]
+    return [(low >> square & 1) + 2 * (middle >> square & 1) + 4 * (high >> square & 1) for square in range(SQUARES)]

@@ -1,6 +1,6 @@
 """Kingdomino for everyone above the kernels: its facts, its options, its words."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from crownfield.games.loops import Entries, bind
 from crownfield.mechanics.chance import Draw, kings_draw, row_draw
 from crownfield.mechanics.draft import KINGS, PHASES
 from crownfield.mechanics.kingdom import clear
-from crownfield.mechanics.table import kingdom_seats, set_table
+from crownfield.mechanics.table import kingdom_seats, room_view, set_table, turn_key
 
 __all__ = ["Kingdomino"]
 
@@ -73,6 +73,12 @@ class Kingdomino(Rules):
 
     def phase(self, state: State) -> str:
         return PHASES[int(state[0]["table"]["phase"])]
+
+    def turn_key(self, state: State) -> Hashable:
+        return turn_key(state[0]["table"])
+
+    def room(self, state: State) -> list[list[str]]:
+        return [room_view(state[0]["kingdoms"][index]) for index in range(int(state[0]["table"]["kingdoms"]))]
 
     def kingdom_seats(self, state: State) -> list[list[int]]:
         return kingdom_seats(state[0]["table"])

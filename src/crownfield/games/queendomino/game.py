@@ -1,6 +1,6 @@
 """Queendomino for everyone above the kernels: its facts, its options (Royal Wedding among them), its words."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from crownfield.games.queendomino.view import view
 from crownfield.mechanics.chance import Draw
 from crownfield.mechanics.draft import MARKET, PHASES
 from crownfield.mechanics.kingdom import TERRAINS, clear
-from crownfield.mechanics.table import kingdom_seats, set_table
+from crownfield.mechanics.table import kingdom_seats, room_view, set_table, turn_key
 
 __all__ = ["Queendomino"]
 
@@ -80,6 +80,12 @@ class Queendomino(Rules):
 
     def phase(self, state: State) -> str:
         return PHASES[int(state[0]["table"]["phase"])]
+
+    def turn_key(self, state: State) -> Hashable:
+        return turn_key(state[0]["table"])
+
+    def room(self, state: State) -> list[list[str]]:
+        return [room_view(state[0]["kingdoms"][index]) for index in range(int(state[0]["table"]["kingdoms"]))]
 
     def kingdom_seats(self, state: State) -> list[list[int]]:
         return kingdom_seats(state[0]["table"])

@@ -8,8 +8,7 @@ import numpy as np
 from crownfield.games.contract import Components, View
 from crownfield.games.queendomino.catalog import BOXES
 from crownfield.games.queendomino.layout import CAVE, NO_SQUARE, SLOTS
-from crownfield.mechanics.board import SQUARES, square_name
-from crownfield.mechanics.table import board_bits, kingdom_seats, squares_view, table_view
+from crownfield.mechanics.table import NAMES, bits_of, board_bits, kingdom_seats, squares_view, table_view
 
 __all__ = ["view"]
 
@@ -23,7 +22,7 @@ def view(state: np.void, components: Components) -> View:
         "game": "queendomino",
         **table_view(table, BOXES[: int(table["boxes"])]),
         "kingdoms": kingdoms,
-        "placed": None if court["left"] == NO_SQUARE else [square_name(int(court[half])) for half in ("left", "right")],
+        "placed": None if court["left"] == NO_SQUARE else [NAMES[int(court[half])] for half in ("left", "right")],
         "market": {
             "slots": {str(cost): ids[court["slot"][cost]] or None for cost in reversed(range(SLOTS))},
             "top": ids[court["top"]] or None,
@@ -38,11 +37,10 @@ def _kingdom(state: np.void, index: int, seats: list[int], ids: list[str]) -> di
     estate = state["estates"][index]
     squares = squares_view(state["kingdoms"][index])
     knights = board_bits(estate["knights_on"])
-    for square in range(SQUARES):
-        if knights >> square & 1:
-            squares[square_name(square)]["knight"] = True
+    for square in bits_of(knights):
+        squares[NAMES[square]]["knight"] = True
     for site in range(int(estate["sites"])):
-        plot = squares[square_name(int(estate["site"][site]))]
+        plot = squares[NAMES[int(estate["site"][site])]]
         plot.update(crowns=0, building=ids[estate["building"][site]])
     owned = {name: int(estate[name]) for name in ("coins", "knights", "towers")}
     return {"seats": seats, "squares": squares, **owned, "queen": bool(state["court"]["queen"] == index)}

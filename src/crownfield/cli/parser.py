@@ -1,0 +1,117 @@
+"""What can be typed after `crownfield`: every command with its arguments, and nothing heavy to import."""
+
+import argparse
+from typing import NoReturn
+
+from crownfield import __version__
+from crownfield.base.errors import BadOptions
+
+__all__ = ["new_parser"]
+
+_GAMES = "kingdomino, queendomino or duel"
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Bad arguments are refused like any other bad input: in one line."""
+        raise BadOptions(message)
+
+
+def new_parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="crownfield", description="The Kingdomino family: play, score, check and measure.", allow_abbrev=False
+    )
+    parser.add_argument("--version", action="version", version=f"crownfield {__version__}")
+    commands = parser.add_subparsers(dest="command", title="commands")
+    for add in (_serve, _play, _score, _replay, _trace, _verify, _bench, _warm, _components):
+        add(commands)
+    return parser
+
+
+def _command(commands: "argparse._SubParsersAction[_Parser]", name: str, text: str) -> _Parser:
+    return commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False)
+
+
+def _folder(parser: _Parser) -> None:
+    parser.add_argument("--components", metavar="FOLDER", help="your own component files, which replace ours")
+
+
+def _settings(parser: _Parser) -> None:
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (2 unless told)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="k=v", help="a variant, such as harmony=true; may be repeated"
+    )
+
+
+def _play(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "play", "a game in the terminal")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=_GAMES)
+    _settings(parser)
+    parser.add_argument("--seed", metavar="S", help="deal and opponents are the same every time")
+    parser.add_argument(
+        "--opponent", choices=("random", "greedy"), default="greedy", help="the Squire, or the Steward (default)"
+    )
+    parser.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0 (default)")
+    parser.add_argument("--dynasty", action="store_true", help="a match of three games")
+    parser.add_argument("--save", metavar="FILE", help="where the record goes")
+    parser.add_argument("--load", metavar="FILE", help="go on with the game of a record")
+    _folder(parser)
+
+
+def _serve(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "serve", "the game server with its browser client")
+    parser.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1 unless told: this machine only)")
+    parser.add_argument("--port", type=int, metavar="N", help="the port (8400 unless told)")
+    parser.add_argument("--database", metavar="URL", help="where games are kept (a file in your data folder)")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes for computer players")
+    parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
+    _folder(parser)
+
+
+def _score(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "score", "the score pad for a kingdom on your table")
+    parser.add_argument("file", metavar="FILE", help="the kingdom as text (docs/score-format.md)")
+    _folder(parser)
+
+
+def _replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "replay", "check a record move by move")
+    parser.add_argument("file", metavar="FILE", help="the record of a game (docs/notation.md)")
+    _folder(parser)
+
+
+def _trace(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "trace", "one whole game as JSON lines")
+    parser.add_argument("game", metavar="GAME", help=_GAMES)
+    _settings(parser)
+    parser.add_argument("--seed", default="0", metavar="S", help="which game (0 unless told)")
+    parser.add_argument(
+        "--player", choices=("random", "greedy"), default="random", help="who chooses the moves (default random)"
+    )
+    _folder(parser)
+
+
+def _verify(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "verify", "check that a finished game was dealt fairly")
+    parser.add_argument("file", metavar="RECORD", help="the record of a finished game")
+    _folder(parser)
+
+
+def _bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "bench", "games per second, start-up times and bytes per state")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, metavar="T", help="how long each kind of game is measured (1.0)"
+    )
+    parser.add_argument("--game", metavar="NAME", help=f"only {_GAMES}")
+    parser.add_argument("--quick", action="store_true", help="leave out the start-up times")
+
+
+def _warm(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "warm", "compile ahead, so that the first game starts at once")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"{_GAMES}; all of them unless told")
+
+
+def _components(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "components", "the component files: which are yours, and how sure ours are")
+    _folder(parser)

@@ -1,0 +1,224 @@
+"""One game at the terminal: shows the table, tells what the others do, and asks the player for decisions."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from crownfield.ai.baselines import GreedyPlayer, Player
+from crownfield.base.errors import CrownfieldError, NotAllowed
+from crownfield.cli.offer import offer_lines, tail
+from crownfield.cli.scorepad import pad_lines
+from crownfield.cli.screen import Screen
+from crownfield.cli.story import Teller, face_words
+from crownfield.cli.story_duel import die_words, spells_won
+from crownfield.cli.turn_view import turn_text
+from crownfield.cli.typed import read_move
+from crownfield.draw import kingdom_text, table_text
+from crownfield.games.contract import View
+from crownfield.games.position import Move
+from crownfield.play.game import Game
+from crownfield.play.picture import drawn_components
+
+__all__ = ["Quit", "Session"]
+
+_QUESTIONS = {
+    "pick": "Put your king on which domino?",
+    "tax": "Collect taxes?",
+    "build": "Build? (cost and square; Enter for none)",
+    "dragon": "Send the dragon? (Enter for none)",
+    "take": "Take which?",
+    "turn": "Turn a die? (die and face; Enter for none)",
+    "cross": "Add the castle's cross to a die? (Enter for none)",
+    "coat": "Which coat shall the joker be?",
+    "mode": "How do you place?",
+    "domains": "Which coat's domains shall be worth 3 more?",
+    "bless": "Where do you add a cross?",
+}
+
+HELP = """\
+A move may be typed in full (place h7e), without its verb (h7e), or as far as it is unmistakable.
+Short lists have numbers. A placement is the square of the left half and the direction of the right one: n, e, s or w.
+  moves   what you may play          table   the whole table       score   the score pad as it stands
+  hint    what the Steward would do  auto    let the Steward do it undo    take your last decision back
+  save    save now (save FILE)       quit    save and leave        help    this"""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """A game, who sits where, and the screen. `save` writes the record, to a file if one is named."""
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        seat: int,
+        opponents: Mapping[int, Player],
+        names: Sequence[str],
+        screen: Screen,
+        save: Callable[[str | None], str],
+    ) -> None:
+        self.game, self._seat, self._opponents, self._screen, self._save = game, seat, opponents, screen, save
+        self._names = names
+        self._pieces = drawn_components(game.position.components)
+        self._teller = Teller(self._pieces, names, seat)
+        self._decisions: list[int] = []
+        self._shown: object = None
+
+    def play(self) -> None:
+        """Play to the end; raises Quit when the player leaves before."""
+        for event in self.game.events:
+            if event.seat is None:
+                self._tell(self._teller.tell(event, self.game.view(), self.game.view()))
+        while not self.game.is_over:
+            moves = self.game.legal_moves()
+            if len(moves) == 1:
+                self._happen(moves[0], only=True)
+            elif self.game.actor == self._seat:
+                self._decide(moves)
+            else:
+                self._happen(self._opponents[self.game.actor].choose(self.game.position.copy()))
+        self._show_table()
+
+    @property
+    def has_decided(self) -> bool:
+        """Whether there is anything worth keeping."""
+        return bool(self._decisions)
+
+    def _happen(self, move: Move, *, only: bool = False) -> None:
+        """Play a move and tell it with everything that follows by itself."""
+        before, points, count = self.game.view(), self._points(), len(self.game.events)
+        self.game.play(move)
+        after = self.game.view()
+        played, *reveals = self.game.events[count:]
+        told = self._teller.tell(played, before, after)
+        self._tell(told + self._remark(self._points() - points, only) if played.seat == self._seat and told else told)
+        for event in reveals:
+            self._tell(self._teller.tell(event, before, after))
+        if before["game"] == "duel":
+            for seat, spell in spells_won(before, after):
+                self._tell(f"{self._teller.who(seat)} won a spell: {spell}!")
+
+    def _remark(self, gain: int, only: bool) -> str:
+        """What a decision of the player's was worth, and whether there was any choice."""
+        words = [f"{gain:+} {'point' if abs(gain) == 1 else 'points'}"] * bool(gain) + ["the only way"] * only
+        return f" ({', '.join(words)})" if words else ""
+
+    def _tell(self, text: str) -> None:
+        if text:
+            self._screen.say_words(f"• {text}")
+
+    def _points(self) -> int:
+        return next(pad.total for pad in self.game.scores() if self._seat in pad.seats)
+
+    def _decide(self, moves: Sequence[Move]) -> None:
+        """Ask until a move is played or something else was done instead."""
+        self._show_what_matters()
+        self._show_question(moves)
+        while True:
+            typed = self._screen.ask(self._screen.ink.strong(f"{self.game.phase}> "))
+            if typed is None:
+                raise Quit
+            try:
+                if self._answer(typed, moves):
+                    return
+            except CrownfieldError as error:
+                self._screen.say_words(f"{error}")
+
+    def _answer(self, typed: str, moves: Sequence[Move]) -> bool:
+        """Do what was typed; True when the position has changed."""
+        word, _, rest = typed.partition(" ")
+        match word.lower():
+            case "help" | "?":
+                self._screen.say(HELP)
+            case "quit" | "exit" | "q":
+                raise Quit
+            case "save":
+                self._screen.say(self._save(rest.strip() or None))
+            case "score":
+                self._screen.say("\n".join(pad_lines(self.game.position, self._screen.ink, self._names)))
+            case "table":
+                self._show_table()
+            case "moves":
+                self._show_question(moves)
+            case "hint":
+                self._screen.say(f"The Steward would play: {self._advice()}")
+            case "undo":
+                self._undo()
+                return True
+            case _:
+                move = self._advice() if typed == "auto" else read_move(typed, self.game.position, moves)
+                self._decisions.append(len(self.game.events))
+                self._happen(move)
+                return True
+        return False
+
+    def _advice(self) -> Move:
+        """What the Steward would do; the same each time it is asked here."""
+        return GreedyPlayer(f"advice {len(self.game.events)}").choose(self.game.position.copy())
+
+    def _undo(self) -> None:
+        """Back to the last question the player answered."""
+        if not self._decisions:
+            raise NotAllowed("there is nothing to take back")
+        target = self._decisions.pop()
+        while len(self.game.events) > target:
+            self.game.undo()
+        self._shown = None
+        self._screen.say("Taken back.")
+
+    def _show_what_matters(self) -> None:
+        """The whole table at the start of a turn, the own kingdom before building, nothing otherwise."""
+        view = self.game.view()
+        now = _moment(view)
+        if now != self._shown:
+            self._shown = now
+            self._show_turn(view)
+        elif view["phase"] == "build":
+            kingdom = next(kingdom for kingdom in view["kingdoms"] if self._seat in kingdom["seats"])
+            self._screen.say(
+                kingdom_text(kingdom, view["grid"], components=self._pieces, color=self._screen.ink.color).rstrip()
+            )
+
+    def _show_turn(self, view: View) -> None:
+        totals = [pad.total for pad in self.game.scores()]
+        self._screen.rule()
+        text = turn_text(view, self._seat, self._pieces, names=self._names, totals=totals, screen=self._screen)
+        self._screen.say(f"{text}\n")
+
+    def _show_table(self) -> None:
+        totals = [pad.total for pad in self.game.scores()]
+        self._screen.rule()
+        text = table_text(
+            self.game.view(), self._pieces, names=self._names, totals=totals, color=self._screen.ink.color,
+            width=self._screen.width,
+        )  # fmt: skip
+        self._screen.say(text.rstrip())
+        self._screen.say()
+
+    def _show_question(self, moves: Sequence[Move]) -> None:
+        position, screen = self.game.position, self._screen
+        screen.say(screen.ink.strong(self._question(moves)))
+        screen.say("\n".join(offer_lines(position, moves, self._pieces, screen.ink, screen.width)))
+
+    def _question(self, moves: Sequence[Move]) -> str:
+        view = self.game.view()
+        if view["phase"] != "place":
+            return _QUESTIONS[view["phase"]]
+        example = tail(moves[0])
+        if view["game"] == "duel":
+            mine = [number for number, die in enumerate(view["dice"], 1) if die["seat"] == self._seat]
+            dice = " and ".join(f"die {number} ({die_words(self._pieces, view, number)})" for number in mine)
+            return f"Draw {dice} where? {len(moves)} ways, such as {example}"
+        row = view["row"]
+        number = row["dominoes"][view["turn"]]["number"]
+        face = face_words(self._pieces, row["box"], number)
+        return f"Place domino {number} ({face}) where? {len(moves)} ways, such as {example}"
+
+
+def _moment(view: View) -> tuple[object, ...]:
+    """Equal as long as one turn of the player lasts."""
+    if view["game"] == "duel":
+        stage = view["phase"] if view["phase"] in ("take", "domains", "bless") else "draw"
+        return view["round"], stage
+    return view["round"], view["turn"]

@@ -1,0 +1,129 @@
+"""The web application: the built client, the HTTP interface with its OpenAPI description, and the WebSocket."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi.config import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+import crownfield
+from crownfield.base.errors import BadOptions, BadRecord, CrownfieldError
+from crownfield.play.table import TableRefusal
+from crownfield.server.protocol import ErrorReply
+from crownfield.server.routes import ROUTES
+from crownfield.server.services import Services
+from crownfield.server.sessions import converse
+from crownfield.server.settings import Settings
+from crownfield.server.store import Store
+from crownfield.server.tables import Tables
+from crownfield.server.warmth import Warmth
+from crownfield.server.workers import Workers
+
+__all__ = ["create_app"]
+
+_CLIENT = Path(__file__).parent.parent / "client"
+_LARGEST_BODY = 80_000
+_TIDY_SECONDS = 60
+_STATUS = {"wrong_token": 403, "unknown_table": 404, "too_many_games": 429, "too_fast": 429, "server_error": 500}
+_HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+}
+_log = logging.getLogger("crownfield.server")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole server, ready for uvicorn."""
+    return Litestar(
+        route_handlers=[*ROUTES, play, create_static_files_router("/", [_CLIENT], html_mode=True)],
+        lifespan=[_lifespan(settings)],
+        exception_handlers={CrownfieldError: _refuse, HTTPException: _refuse_http},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(title="Crownfield", version=crownfield.__version__, path="/api/schema"),
+        response_headers=_HEADERS,
+        request_max_body_size=_LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def live(app: Litestar) -> AsyncIterator[None]:
+        services = Services(settings, Store(settings.database), Workers(), Warmth())
+        services.store.start()
+        services.workers.start(settings.workers)
+        app.state.tables = tables = Tables(services)
+        app.state.background = set()
+        chores = [asyncio.create_task(tables.wake_unfinished()), asyncio.create_task(_tidy(tables))]
+        try:
+            yield
+        finally:
+            for chore in (*chores, *app.state.background):
+                chore.cancel()
+            await tables.close()
+            await services.warmth.stop()
+            services.workers.stop()
+            services.store.stop()
+
+    return live
+
+
+async def _tidy(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(_TIDY_SECONDS)
+        tables.forget_idle()
+
+
+@websocket("/ws")
+async def play(socket: WebSocket[Any, Any, Any]) -> None:
+    """Play: see protocol.py for what is said here."""
+    tables: Tables = socket.app.state.tables
+    if not _same_origin(socket, tables.services.settings):
+        await socket.close(code=4403)
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        await converse(tables, socket.receive_text, socket.send_text)
+
+
+def _same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
+    """A browser says where its page came from; only our own pages may play."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin in settings.origins or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def _refuse(_request: Request[Any, Any, Any], error: CrownfieldError) -> Response[bytes]:
+    if isinstance(error, TableRefusal):
+        code = error.code
+    else:
+        code = (
+            "bad_options"
+            if isinstance(error, BadOptions)
+            else "bad_record"
+            if isinstance(error, BadRecord)
+            else "unreadable"
+        )
+    return _reply(_STATUS.get(code, 400), code, str(error))
+
+
+def _refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    code = {404: "unknown_table", 413: "too_large", 429: "too_fast"}.get(error.status_code, "unreadable")
+    return _reply(error.status_code, code, error.detail)
+
+
+def _reply(status: int, code: Any, detail: str) -> Response[bytes]:
+    body = msgspec.json.encode(ErrorReply(code, detail))
+    return Response(body, status_code=status, media_type="application/json")

@@ -1,0 +1,59 @@
+"""One browser's WebSocket: what it may say how fast, and what waits to be sent to it."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from crownfield.server.protocol import Code, Refused, ServerMessage
+
+__all__ = ["Connection", "Pace"]
+
+_WAITING_MESSAGES = 64
+_encode = msgspec.json.Encoder().encode
+
+
+class Pace:
+    """A bucket of `rate` messages that refills every second."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate, self._left, self._at = rate, rate * 2, time.monotonic()
+
+    def allows_one_more(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._rate * 2, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Connection:
+    """A browser at a table. Sending never waits: a browser that does not keep up is let go and comes back by itself."""
+
+    def __init__(self, rate: float) -> None:
+        self.seats: list[int] = []
+        self.pace = Pace(rate)
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(_WAITING_MESSAGES)
+
+    def send(self, message: ServerMessage) -> None:
+        try:
+            self._waiting.put_nowait(_encode(message).decode())
+        except asyncio.QueueFull:
+            self.hang_up()
+
+    def refuse(self, code: Code, detail: str) -> None:
+        self.send(Refused(code, detail))
+
+    def hang_up(self) -> None:
+        """Nothing more is sent; what waits is dropped."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(None)
+
+    async def pump(self, deliver: Callable[[str], Awaitable[None]]) -> None:
+        """Deliver what waits, in order, until the connection hangs up."""
+        while (message := await self._waiting.get()) is not None:
+            await deliver(message)

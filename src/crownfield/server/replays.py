@@ -1,0 +1,52 @@
+"""Replays: a record as the frames that a browser steps through; it has no rules, so every view is made here."""
+
+from pathlib import Path
+
+from crownfield.base.errors import BadRecord
+from crownfield.games.position import Position
+from crownfield.play.record import TAKE_BACK, parse_record
+from crownfield.play.replay import replay, start_of, verify
+from crownfield.server.protocol import Frame, ReplayReply
+from crownfield.server.state import frame_of
+
+__all__ = ["replay_of"]
+
+
+def replay_of(text: str, components: Path | None, names: list[str]) -> ReplayReply:
+    """Every step of a record; raises BadRecord at the first that breaks the rules."""
+    game, record = replay(text, components=components), parse_record(text)
+    return ReplayReply(
+        game=record.game,
+        players=record.players,
+        options=dict(game.position.options),
+        names=names,
+        winners=game.winners,
+        verified=_verified(text, components),
+        frames=_frames(start_of(record, components), text),
+        record=text,
+    )
+
+
+def _frames(position: Position, text: str) -> list[Frame]:
+    """One frame per event; a take-back shows the position that it went back to."""
+    frames, earlier = [frame_of(None, position)], [position.copy()]
+    for event in parse_record(text).events:
+        if event.text.startswith(TAKE_BACK):
+            del earlier[-int(event.text.split()[1]) :]
+        else:
+            after = earlier[-1].copy()
+            after.reveal(event.text) if event.seat is None else after.play(event.text)
+            earlier.append(after)
+        frames.append(frame_of(event, earlier[-1]))
+    return frames
+
+
+def _verified(text: str, components: Path | None) -> bool | None:
+    record = parse_record(text)
+    if record.secret is None or record.commitment is None:
+        return None
+    try:
+        verify(text, components=components)
+    except BadRecord:
+        return False
+    return True

@@ -1,0 +1,117 @@
+"""The HTTP interface: small handlers over the tables."""
+
+import asyncio
+from typing import Any
+
+from litestar import MediaType, Request, delete, get, post
+from litestar.datastructures import State
+
+from crownfield.play.table import TableRefusal
+from crownfield.server.facts import info
+from crownfield.server.protocol import (
+    Created,
+    Info,
+    NewGame,
+    NextGame,
+    QrRequest,
+    ReplayReply,
+    ReplayRequest,
+    ScoreRequest,
+    Scores,
+)
+from crownfield.server.qr import qr_svg
+from crownfield.server.replays import replay_of
+from crownfield.server.scoring import score_sheet
+from crownfield.server.tables import Tables
+
+__all__ = ["ROUTES"]
+
+
+def _tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
+
+
+def _tokens(request: Request[Any, Any, State]) -> list[str]:
+    """The tokens in the Authorization header, joined by dots."""
+    kind, _, value = request.headers.get("authorization", "").partition(" ")
+    return value.split(".") if kind == "Bearer" else []
+
+
+def _address(request: Request[Any, Any, State]) -> str:
+    if _tables(request.app.state).services.settings.trust_proxy:
+        forwarded = request.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        if forwarded:
+            return forwarded
+    return request.client.host if request.client else ""
+
+
+@get("/api/info", summary="Games, options and pieces")
+async def get_info(state: State) -> Info:
+    return info(_tables(state).services)
+
+
+@post("/api/games", summary="Set up a table")
+async def create_game(data: NewGame, request: Request[Any, Any, State], state: State) -> Created:
+    services = _tables(state).services
+    created = await _tables(state).create(data, _address(request))
+    state.background.add(asyncio.create_task(services.warmth.ensure(data.game)))
+    return created
+
+
+@get("/api/games/{game_id:str}/record", media_type=MediaType.TEXT, summary="A game's record")
+async def get_record(game_id: str, request: Request[Any, Any, State], state: State) -> str:
+    """Public once the game is over; before that for those at the table."""
+    return await _record(_tables(state), game_id, _tokens(request))
+
+
+async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
+    live = await tables.find(game_id)
+    if live.table is None:
+        raise TableRefusal("not_started", "the game has not begun")
+    if live.stored.status != "over" and not (live.seats_of(tokens) or live.may_watch(tokens)):
+        raise TableRefusal("wrong_token", "the record is public once the game is over")
+    return live.table.game.record()
+
+
+@get("/api/games/{game_id:str}/replay", summary="A game step by step")
+async def get_replay(game_id: str, request: Request[Any, Any, State], state: State) -> ReplayReply:
+    tables = _tables(state)
+    record = await _record(tables, game_id, _tokens(request))
+    names = [seat.name for seat in (await tables.find(game_id)).stored.seats]
+    return await asyncio.to_thread(replay_of, record, tables.services.components, names)
+
+
+@post("/api/games/{game_id:str}/next", summary="Rematch, or the next game of a Dynasty")
+async def next_game(game_id: str, request: Request[Any, Any, State], state: State) -> NextGame:
+    return NextGame(await _tables(state).go_on(game_id, _tokens(request)))
+
+
+@delete("/api/games/{game_id:str}", summary="Delete a game")
+async def delete_game(game_id: str, request: Request[Any, Any, State], state: State) -> None:
+    await _tables(state).delete(game_id, _tokens(request))
+
+
+@post("/api/replay", status_code=200, summary="Any record step by step")
+async def post_replay(data: ReplayRequest, state: State) -> ReplayReply:
+    return await asyncio.to_thread(replay_of, data.record, _tables(state).services.components, [])
+
+
+@post("/api/score", status_code=200, summary="The score pad for a kingdom on a table at home")
+async def post_score(data: ScoreRequest, state: State) -> Scores:
+    return await asyncio.to_thread(score_sheet, data.sheet, _tables(state).services.components)
+
+
+@post("/api/qr", status_code=200, media_type="image/svg+xml", summary="A text as a QR code")
+async def post_qr(data: QrRequest) -> str:
+    return qr_svg(data.text)
+
+
+@get("/api/health", summary="Whether the server answers")
+async def get_health() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+ROUTES = [
+    get_info, create_game, get_record, get_replay, next_game, delete_game, post_replay, post_score, post_qr, get_health,
+]  # fmt: skip

@@ -1,0 +1,102 @@
+"""The tables of the store, in types that every database has.
+
+Secrets and the hashes of seat tokens have tables of their own, so that nothing that reads a game touches them. Whatever
+changes here needs a migration; a test compares the two.
+"""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+__all__ = ["SPECTATOR", "chat", "events", "games", "metadata", "seats", "secrets", "tokens"]
+
+SPECTATOR = -1
+"""The seat of the spectators' token."""
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "fk": "fk_%(table_name)s_%(column_0_N_name)s"}
+)
+
+
+def _game_id() -> Column[str]:
+    """The game that a row belongs to, and with which it goes."""
+    return Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
+
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("seconds_per_move", Integer),
+    Column("status", String(10), nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("dynasty", Integer),
+    Column("carried", JSON, nullable=False),
+    Column("previous", String(32)),
+    Column("next_game", String(32)),
+    Column("nonces", JSON, nullable=False),
+    Index(None, "status", "owner"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _game_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("level", String(20)),
+    Column("name", String(80), nullable=False),
+    Column("joined", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    _game_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("hash", String(64), nullable=False),
+)
+
+secrets = Table("secrets", metadata, _game_id(), Column("secret", LargeBinary, nullable=False))
+
+events = Table(
+    "events",
+    metadata,
+    _game_id(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("team", Boolean, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "game_id"),
+)

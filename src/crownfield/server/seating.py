@@ -1,0 +1,33 @@
+"""Seats are capabilities: whoever holds a seat's token plays there, and nobody keeps the token but its holder."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Mapping
+
+__all__ = ["hash_token", "new_game_id", "new_token", "seats_of"]
+
+
+def new_token() -> str:
+    """An unguessable token for one seat."""
+    return secrets.token_urlsafe(18)
+
+
+def new_game_id() -> str:
+    """An unguessable name for one game."""
+    return secrets.token_hex(8)
+
+
+def hash_token(token: str) -> str:
+    """What the store keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seats_of(tokens: Iterable[str], hashes: Mapping[int, str | None]) -> list[int]:
+    """The seats that these tokens open, ascending."""
+    shown = [hash_token(token) for token in tokens]
+    return sorted(
+        seat
+        for seat, kept in hashes.items()
+        if kept is not None and any(hmac.compare_digest(kept, mine) for mine in shown)
+    )

@@ -1,0 +1,115 @@
+"""A browser's conversation with its table, from hello to good-bye."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from crownfield.base.errors import CrownfieldError
+from crownfield.play.table import TableRefusal
+from crownfield.server import protocol
+from crownfield.server.connection import Connection
+from crownfield.server.live import LiveTable
+from crownfield.server.tables import Tables
+
+__all__ = ["converse"]
+
+_decode = msgspec.json.Decoder(protocol.ClientMessage).decode
+
+Receive = Callable[[], Awaitable[str]]
+Deliver = Callable[[str], Awaitable[None]]
+
+
+async def converse(tables: Tables, receive: Receive, deliver: Deliver) -> None:
+    """Serve one WebSocket until either side has enough. `receive` raises when the browser has gone."""
+    settings = tables.services.settings
+    connection = Connection(settings.messages_per_second)
+    pump = asyncio.create_task(connection.pump(deliver))
+    live: LiveTable | None = None
+    try:
+        while not pump.done():
+            message = _read(connection, await receive(), settings.message_bytes)
+            if message is None:
+                continue
+            try:
+                live = await _obey(tables, connection, live, message)
+            except TableRefusal as refusal:
+                connection.refuse(refusal.code, str(refusal))  # type: ignore[arg-type]
+            except CrownfieldError as error:
+                connection.refuse("not_allowed", str(error))
+    finally:
+        if live is not None:
+            live.leave(connection)
+        connection.hang_up()
+        await asyncio.wait([pump], timeout=1)
+        pump.cancel()
+
+
+def _read(connection: Connection, data: str, most: int) -> Any:
+    """The message, or None after saying why it is none."""
+    if not connection.pace.allows_one_more():
+        connection.refuse("too_fast", "too many messages; wait a moment")
+        return None
+    if len(data) > most:
+        connection.refuse("too_large", f"a message has at most {most} bytes")
+        return None
+    try:
+        return _decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        connection.refuse("unreadable", str(error))
+        return None
+
+
+async def _obey(tables: Tables, connection: Connection, live: LiveTable | None, message: Any) -> LiveTable:
+    if isinstance(message, protocol.Hello):
+        if live is not None:
+            raise TableRefusal("not_allowed", "this connection has said hello already")
+        found = await tables.find(message.game)
+        await found.join(connection, message)
+        return found
+    if live is None:
+        raise TableRefusal("not_your_seat", "say hello first")
+    await _act(live, connection, message)
+    return live
+
+
+async def _act(live: LiveTable, connection: Connection, message: Any) -> None:
+    match message:
+        case protocol.Move(version, move):
+            await live.change(lambda table: table.move(_actor(live, connection), move, version))
+        case protocol.Undo(version):
+            await live.change(lambda table: table.undo(_actor(live, connection), version))
+        case protocol.Confirm(version):
+            await live.change(lambda table: table.confirm(_actor(live, connection), version))
+        case protocol.Ask(question):
+            await live.answer(_seats(connection), question, agree=True)
+        case protocol.Answer(question, agree):
+            await live.answer(_seats(connection), question, agree=agree)
+        case protocol.Resign(seat):
+            await live.resign(_own(connection, seat))
+        case protocol.Rename(seat, name):
+            await live.rename(_own(connection, seat), name)
+        case protocol.Say(text, team):
+            await live.say(connection.seats[0] if connection.seats else None, text, team=team)
+        case protocol.React(reaction):
+            live.react(protocol.Reacted(_seats(connection)[0], reaction))
+
+
+def _seats(connection: Connection) -> list[int]:
+    if not connection.seats:
+        raise TableRefusal("not_your_seat", "a spectator only watches")
+    return connection.seats
+
+
+def _own(connection: Connection, seat: int) -> int:
+    if seat not in connection.seats:
+        raise TableRefusal("not_your_seat", f"seat {seat} is not yours")
+    return seat
+
+
+def _actor(live: LiveTable, connection: Connection) -> int:
+    """The seat for which this browser acts: the one to act if it is its own, else its first (which will be refused)."""
+    seats = _seats(connection)
+    actor = live.table.game.actor if live.table is not None else seats[0]
+    return actor if actor in seats else seats[0]

@@ -1,0 +1,176 @@
+"""All tables of this server: setting new ones up, finding those that exist, letting idle ones go."""
+
+import asyncio
+import hashlib
+import time
+from dataclasses import replace
+
+from crownfield.play.dealer import Pledge
+from crownfield.play.table import TableRefusal
+from crownfield.server.live import LiveTable
+from crownfield.server.protocol import Created, Invitation, NewGame, SeatWish
+from crownfield.server.seating import hash_token, new_token
+from crownfield.server.services import Services
+from crownfield.server.store import StoredGame, StoredSeat
+
+__all__ = ["Tables"]
+
+_IDLE_SECONDS = 600
+GAMES_IN_A_DYNASTY = 3
+
+
+class Tables:
+    """Live tables by game id; one that nobody has used for a while is forgotten here and opened again when needed."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._live: dict[str, LiveTable] = {}
+        self._opening = asyncio.Lock()
+
+    async def find(self, game_id: str) -> LiveTable:
+        """The table of a game; raises TableRefusal for one that does not exist."""
+        if (live := self._live.get(game_id)) is not None:
+            return live
+        async with self._opening:
+            if game_id not in self._live:
+                stored = await self.services.store.load(game_id)
+                if stored is None:
+                    raise TableRefusal("unknown_table", "there is no such table; it may have been deleted")
+                self._live[game_id] = await LiveTable.open(stored, self.services)
+            return self._live[game_id]
+
+    async def wake_unfinished(self) -> None:
+        """After a restart: games in which a computer is to act go on without waiting for anybody."""
+        for game_id in await self.services.store.unfinished():
+            await self.find(game_id)
+
+    async def create(self, wish: NewGame, address: str) -> Created:
+        """A new table; raises BadOptions, or TableRefusal when this address has too many open games."""
+        owner = hashlib.sha256(address.encode()).hexdigest()
+        if await self.services.store.count_open(owner) >= self.services.settings.open_games_per_address:
+            raise TableRefusal("too_many_games", "too many unfinished games were started from here")
+        tokens = [None if seat.kind == "computer" else new_token() for seat in wish.seats]
+        spectator = new_token()
+        pledge = Pledge.fresh()
+        stored = self._stored(wish, owner, pledge, tokens, spectator)
+        await self._add(stored, pledge)
+        invitations = [
+            Invitation(seat, token, "mine" if wish.seats[seat].kind == "mine" else "link")
+            for seat, token in enumerate(tokens)
+            if token is not None
+        ]
+        return Created(stored.id, stored.commitment, invitations, spectator)
+
+    async def _add(self, stored: StoredGame, pledge: Pledge) -> None:
+        position = self.services.start_position(stored)
+        stored = replace(stored, components=position.components.fingerprint, options=dict(position.options))
+        await self.services.store.create(stored, pledge.secret)
+        self._live[stored.id] = await LiveTable.open(stored, self.services)
+
+    def _stored(
+        self, wish: NewGame, owner: str, pledge: Pledge, tokens: list[str | None], spectator: str
+    ) -> StoredGame:
+        now = time.time()
+        return StoredGame(
+            id=pledge.game_id,
+            game=wish.game,
+            players=len(wish.seats),
+            options=dict(wish.options),
+            confirm=wish.confirm,
+            seconds_per_move=wish.seconds_per_move,
+            status="waiting",
+            created_at=now,
+            changed_at=now,
+            owner=owner,
+            components="",
+            commitment=pledge.commitment,
+            dynasty=1 if wish.dynasty else None,
+            carried=[],
+            previous=None,
+            next_game=None,
+            nonces={},
+            spectator_hash=hash_token(spectator),
+            seats=tuple(_seat(number, seat, tokens[number]) for number, seat in enumerate(wish.seats)),
+            events=(),
+        )
+
+    async def go_on(self, game_id: str, tokens: list[str]) -> str:
+        """The next game of a Dynasty, or a rematch, for the same people with the same links; returns its id."""
+        live = await self.find(game_id)
+        if not live.seats_of(tokens):
+            raise TableRefusal("wrong_token", "only a player of this game can start the next one")
+        if live.stored.status not in ("over", "aborted"):
+            raise TableRefusal("not_allowed", "the game is not over yet")
+        if live.stored.next_game is not None:
+            return live.stored.next_game
+        pledge = Pledge.fresh()
+        following = _following(live, pledge)
+        await self._add(following, pledge)
+        await live.continue_at(following.id)
+        return following.id
+
+    async def delete(self, game_id: str, tokens: list[str]) -> None:
+        """A player deletes a game that no other person is still playing."""
+        live = await self.find(game_id)
+        mine = live.seats_of(tokens)
+        people = {seat.seat for seat in live.stored.seats if seat.kind == "person"}
+        if not mine:
+            raise TableRefusal("wrong_token", "only a player of this game can delete it")
+        if live.stored.status == "playing" and people - set(mine):
+            raise TableRefusal("not_allowed", "others are still playing this game")
+        del self._live[game_id]
+        await live.close()
+        await self.services.store.delete(game_id)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody is at and nobody plays by itself."""
+        before = time.monotonic() - _IDLE_SECONDS
+        for game_id, live in list(self._live.items()):
+            if not live.connections and live.used_at < before and not live.autopilot.is_thinking:
+                del self._live[game_id]
+
+    async def close(self) -> None:
+        for live in self._live.values():
+            await live.close()
+
+
+def _seat(number: int, wish: SeatWish, token: str | None) -> StoredSeat:
+    computer = wish.kind == "computer"
+    return StoredSeat(
+        seat=number,
+        kind="computer" if computer else "person",
+        level=wish.level if computer else None,
+        name=wish.name,
+        token_hash=None if token is None else hash_token(token),
+        joined=computer,
+        resigned=False,
+    )
+
+
+def _following(live: LiveTable, pledge: Pledge) -> StoredGame:
+    """The same table again: in a Dynasty with the points so far, else from nothing."""
+    old, now = live.stored, time.time()
+    goes_on = old.dynasty is not None and old.dynasty < GAMES_IN_A_DYNASTY and old.status == "over"
+    return replace(
+        old,
+        id=pledge.game_id,
+        commitment=pledge.commitment,
+        status="waiting",
+        created_at=now,
+        changed_at=now,
+        dynasty=(old.dynasty or 0) + 1 if goes_on else None if old.dynasty is None else 1,
+        carried=live.carried_totals() if goes_on else [],
+        previous=old.id,
+        next_game=None,
+        nonces={},
+        seats=tuple(
+            replace(
+                seat,
+                joined=seat.kind == "computer",
+                resigned=False,
+                level=seat.level if seat.kind == "computer" else None,
+            )
+            for seat in old.seats
+        ),
+        events=(),
+    )

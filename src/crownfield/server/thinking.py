@@ -1,0 +1,90 @@
+"""What runs inside a worker process: a computer player chooses the moves of one turn.
+
+A worker receives a position and nothing else: it holds no secret and no connection, and may die at any moment. This
+module imports the engine only inside functions, so that `prepare` comes before NumPy counts the cores.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from crownfield.games.position import Position
+
+__all__ = ["LEVELS", "ONE_THREAD", "TurnRequest", "choose_turn", "prepare", "wake"]
+
+LEVELS = {"squire": "random", "steward": "greedy"}
+"""The levels that people choose from, and the players behind them."""
+
+ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
+"""Threads of several processes on the same cores slow each other down a hundredfold."""
+
+_NICENESS = 10
+
+
+@dataclass(frozen=True)
+class TurnRequest:
+    """A position before a seat's turn, and who shall decide for that seat."""
+
+    game: str
+    players: int
+    options: Mapping[str, bool | int]
+    components: Path | None
+    """The owner's folder of components, or None for ours."""
+    state: bytes
+    level: str
+    seed: int | str
+    """The same request with the same seed gets the same moves."""
+
+
+def prepare() -> None:
+    """Make this process a modest worker: one thread, low priority, ending with the server however that ends."""
+    os.environ.update(ONE_THREAD)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    Thread(target=_end_with_parent, name="end-with-parent", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed cannot dismiss its workers."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def wake() -> None:
+    """The first task of a process: load the engine, so that the first turn need not."""
+    import crownfield.ai.baselines  # noqa: F401
+
+
+def choose_turn(request: TurnRequest) -> list[str]:
+    """The moves of the whole turn as text; raises BadOptions for an unknown level, NotAllowed if no seat is to act."""
+    from crownfield.ai.baselines import new_player
+    from crownfield.base.errors import BadOptions, NotAllowed
+
+    if request.level not in LEVELS:
+        raise BadOptions(f"unknown level {request.level!r}; levels are: {', '.join(LEVELS)}")
+    position, player = _position(request), new_player(LEVELS[request.level], request.seed)
+    seat, turn, moves = position.actor, position.rules.turn_key(position.state), list[str]()
+    if seat < 0:
+        raise NotAllowed(f"no seat is to act, but {position.phase}")
+    while position.actor == seat and position.rules.turn_key(position.state) == turn:
+        moves.append(position.play(player.choose(position)).text)
+    return moves
+
+
+def _position(request: TurnRequest) -> "Position":
+    import numpy as np
+
+    from crownfield.games import start
+
+    position = start(request.game, players=request.players, components=request.components, **request.options)
+    position.state = np.frombuffer(request.state, dtype=position.rules.info.state).copy()
+    return position

@@ -1,0 +1,26 @@
+"""Compiles one game in a process of its own: `python -m crownfield.server.warming GAME`.
+
+Prints a line before each kernel and one at the end: how many are done, of how many, and what comes now.
+"""
+
+import os
+import sys
+
+from crownfield.games.warm import warm
+
+__all__ = ["main"]
+
+_NICENESS = 5
+
+
+def main(game: str) -> None:
+    """Raises BadOptions for an unknown game."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    for done, total, what in warm(game):
+        sys.stdout.write(f"{done} {total} {what}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,102 @@
+"""The database is set up to lose nothing, and its tables are what the migrations make of an empty file."""
+
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+from crownfield.base.errors import BadOptions
+from crownfield.server.database import migrate, open_reader, open_writer
+from crownfield.server.schema import metadata
+
+ROOT = Path(__file__).parents[2]
+KILLS = int(os.environ.get("CROWNFIELD_STORE_KILLS", "8"))
+
+
+@pytest.mark.parametrize("open_one", [open_writer, open_reader])
+def test_every_connection_is_durable_and_keeps_references(tmp_path: Path, open_one: object) -> None:
+    assert callable(open_one)
+    engine: Engine = open_one(f"sqlite:///{tmp_path / 'games.db'}")
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    with engine.connect() as connection:
+        found = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names}
+    engine.dispose()
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+
+
+def test_migrations_make_of_an_empty_file_what_the_schema_says(tmp_path: Path) -> None:
+    engine = open_writer(f"sqlite:///{tmp_path / 'games.db'}")
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_a_failed_migration_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE chat (id INTEGER)")  # in the way of the last table
+    engine = open_writer(f"sqlite:///{path}")
+    with pytest.raises(Exception, match="chat already exists"):
+        migrate(engine)
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("chat",)]
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
+    engine = open_writer(f"sqlite:///{tmp_path / 'games.db'}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BadOptions, match="another version of Crownfield"):
+        migrate(engine)
+    engine.dispose()
+
+
+def test_the_tables_can_be_made_in_postgresql() -> None:
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+    for table in metadata.sorted_tables:
+        assert str(CreateTable(table).compile(dialect=dialect))
+        assert all(str(CreateIndex(index).compile(dialect=dialect)) for index in table.indexes)
+
+
+def kill_while_appending(url: str, luck: random.Random) -> dict[str, int]:
+    """Let a process append for a moment, kill it without warning; how many events of each game it acknowledged."""
+    command = [sys.executable, "-m", "tests.server.appending", url]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        first = child.stdout.readline()
+        time.sleep(luck.uniform(0.0, 0.15))
+        child.send_signal(signal.SIGKILL)
+        lines = [first, *child.stdout.read().splitlines()]
+    whole = [line.split() for line in lines if line.startswith("game") and len(line.split()) == 2]
+    return {game: max(int(number) for name, number in whole if name == game) for game in dict(whole)}
+
+
+def test_killing_the_process_again_and_again_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    path, luck = tmp_path / "games.db", random.Random("kill")
+    for _ in range(KILLS):
+        acknowledged = kill_while_appending(f"sqlite:///{path}", luck)
+        assert acknowledged
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            stored = dict(connection.execute("SELECT game_id, count(*) FROM events GROUP BY game_id"))
+            last = dict(connection.execute("SELECT game_id, max(number) + 1 FROM events GROUP BY game_id"))
+        assert stored == last, "no gaps"
+        assert all(count % 2 == 0 for count in stored.values()), "a turn is stored whole"
+        assert all(stored[game] >= count for game, count in acknowledged.items())

@@ -1,0 +1,112 @@
+"""Games are compiled by a child process; the server only loads the result, and says how far it is."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+
+import pytest
+from numba.core import event
+
+from crownfield.base.errors import BadOptions
+from crownfield.games import GAMES
+from crownfield.play.match import new_game
+from crownfield.server import warmth
+from crownfield.server.thinking import TurnRequest, choose_turn
+from crownfield.server.warmth import WarmingFailed, Warmth
+
+
+def cold_once() -> Callable[[str], bool]:
+    """As if the game were not compiled, for the first one who asks."""
+    answers = iter([False])
+    return lambda game: next(answers, True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_child_warms_the_game_and_the_server_compiles_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[float] = []
+
+    async def ensure() -> Warmth:
+        house = Warmth()
+        assert not house.ready(game)
+        assert house.progress(game) == 0.0
+        everyone = asyncio.gather(*(house.ensure(game) for _ in range(3)))
+        while not everyone.done():
+            seen.append(house.progress(game))
+            await asyncio.sleep(0.005)
+        await everyone
+        await house.ensure(game)
+        return house
+
+    monkeypatch.setattr(warmth, "is_warm", cold_once())
+    with event.install_recorder("numba:compile") as compiled:
+        house = asyncio.run(ensure())
+        play_a_little(game)
+    assert compiled.buffer == []
+    assert house.ready(game)
+    assert seen == sorted(seen)
+    assert any(0 < share < 1 for share in seen)
+
+
+def play_a_little(game: str) -> None:
+    """As the server does it: look, score, play, let chance speak."""
+    playing = new_game(game, players=2, seed=1)
+    for _ in range(5):
+        position = playing.position
+        playing.view(), playing.scores(), playing.legal_moves()
+        state = position.state.tobytes()
+        asked = TurnRequest(game, 2, dict(position.options), None, state, "steward", 1)
+        for move in choose_turn(asked):
+            playing.play(move)
+
+
+def test_a_game_that_is_compiled_needs_no_child(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ensure() -> None:
+        house = Warmth()
+        await house.ensure("kingdomino")
+        assert house.ready("kingdomino")
+
+    monkeypatch.setattr(warmth, "is_warm", lambda game: True)
+    monkeypatch.setattr(sys, "executable", "no such program")
+    asyncio.run(ensure())
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(BadOptions, match="unknown game 'chess'"):
+        asyncio.run(Warmth().ensure("chess"))
+
+
+def test_a_failure_is_told_to_all_who_wait_and_tried_again_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail_then_succeed() -> None:
+        house, program = Warmth(), sys.executable
+        monkeypatch.setattr(sys, "executable", "/bin/false")
+        answers = await asyncio.gather(*(house.ensure("duel") for _ in range(2)), return_exceptions=True)
+        assert all(isinstance(answer, WarmingFailed) for answer in answers)
+        assert not house.ready("duel")
+        monkeypatch.setattr(sys, "executable", program)
+        monkeypatch.setattr(warmth, "is_warm", cold_once())
+        await house.ensure("duel")
+        assert house.ready("duel")
+
+    monkeypatch.setattr(warmth, "is_warm", lambda game: False)
+    asyncio.run(fail_then_succeed())
+
+
+def test_code_that_was_not_kept_is_not_compiled_again_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warmth, "is_warm", lambda game: False)
+    with pytest.raises(WarmingFailed, match="CROWNFIELD_CACHE"):
+        asyncio.run(Warmth().ensure("kingdomino"))
+
+
+def test_stopping_ends_the_child(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stop() -> None:
+        house = Warmth()
+        waiting = asyncio.ensure_future(house.ensure("kingdomino"))
+        while house.progress("kingdomino") == 0.0:
+            await asyncio.sleep(0.005)
+        await house.stop()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert not house.ready("kingdomino")
+
+    monkeypatch.setattr(warmth, "is_warm", lambda game: False)
+    asyncio.run(stop())

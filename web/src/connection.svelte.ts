@@ -1,0 +1,122 @@
+/** The line to one table: it says hello, listens, and heals itself when it breaks. */
+
+import type { ClientMessage, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState } from './protocol';
+
+export type LineStatus = 'connecting' | 'open' | 'lost';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+/** After these the same hello would only be refused again. */
+const HOPELESS: ReadonlySet<string> = new Set(['unknown_table', 'wrong_token', 'unreadable']);
+
+/** How long to wait before attempt n (from 0) to connect again. */
+export function waitBefore(attempt: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+}
+
+function freshNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class TableConnection {
+  table = $state.raw<TableState | null>(null);
+  status = $state<LineStatus>('connecting');
+  refused = $state.raw<Refused | null>(null);
+  closedFor = $state<Refused['code'] | null>(null);
+  chat = $state<Said[]>([]);
+  reactions = $state<(Reacted & { key: number })[]>([]);
+
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+  private readonly nonce = freshNonce();
+
+  constructor(
+    private readonly game: string,
+    private readonly tokens: string[],
+    private readonly names: string[],
+  ) {
+    document.addEventListener('visibilitychange', this.retryNow);
+    window.addEventListener('online', this.retryNow);
+    this.open();
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    document.removeEventListener('visibilitychange', this.retryNow);
+    window.removeEventListener('online', this.retryNow);
+    this.socket?.close();
+  }
+
+  move = (move: string) => this.sendVersioned('move', { move });
+  undo = () => this.sendVersioned('undo', {});
+  confirm = () => this.sendVersioned('confirm', {});
+  ask = (question: Question) => this.send({ type: 'ask', question });
+  answer = (question: Question, agree: boolean) => this.send({ type: 'answer', question, agree });
+  resign = (seat: number) => this.send({ type: 'resign', seat });
+  say = (text: string, team = false) => this.send({ type: 'say', text, team });
+  react = (reaction: Reaction) => this.send({ type: 'react', reaction });
+  rename = (seat: number, name: string) => this.send({ type: 'rename', seat, name });
+
+  private sendVersioned(type: 'move' | 'undo' | 'confirm', rest: { move?: string }): void {
+    if (this.table) this.send({ type, version: this.table.version, ...rest } as ClientMessage);
+  }
+
+  private send(message: ClientMessage): void {
+    this.refused = null;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private open(): void {
+    const address = new URL('ws', document.baseURI);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.hash = '';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      const { game, tokens, names, nonce } = this;
+      this.send({ type: 'hello', game, tokens, names, nonce });
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message;
+        this.status = 'open';
+        this.attempt = 0;
+        break;
+      case 'refused':
+        this.refused = message;
+        if (!this.table && HOPELESS.has(message.code)) this.giveUp(message.code);
+        break;
+      case 'said':
+        this.chat.push(message);
+        break;
+      case 'reacted':
+        this.reactions = [...this.reactions.slice(-4), { ...message, key: performance.now() }];
+    }
+  }
+
+  private giveUp(code: Refused['code']): void {
+    this.closedFor = code;
+    this.close();
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.ended || socket !== this.socket) return;
+    if (this.table) this.status = 'lost';
+    this.timer = setTimeout(() => this.open(), waitBefore(this.attempt++));
+  }
+
+  private retryNow = () => {
+    if (this.ended || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+}

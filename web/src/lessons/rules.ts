@@ -1,0 +1,93 @@
+/** The rules pages: their sections in order, and the position that illustrates each. */
+
+import { around, DUEL_MAP, type Square, type Squares, type Window } from '../pages/parts/squares';
+import { arms, land } from './lesson';
+import { laidAfter, SHOWCASE } from './showcase';
+
+export type Picture =
+  | { kind: 'board'; squares: Squares; window: Window; castle: string; paper: boolean; marked?: string[]; wrong?: string[]; ghost?: [string, Square][] }
+  | { kind: 'dominoes'; dominoes: { number: number; pair: [Square, Square]; king?: number }[] }
+  | { kind: 'dice'; dice: { coat: string; crosses: number }[] }
+  | { kind: 'buildings' }
+  | { kind: 'spells' };
+
+export interface Section {
+  /** The texts are `rules-<game>-<id>-title`, `rules-<game>-<id>` and, with a picture, `rules-<game>-<id>-picture`. */
+  id: string;
+  picture?: Picture;
+}
+
+const WIDE = { west: 3, east: 9, south: 5, north: 9 };
+const SMALL: Squares = { f7: land('wheat', 1), f8: land('wheat'), h7: land('lake', 1), i7: land('forest') };
+const CROSSROADS: Squares = {
+  f7: land('lake', 1), f8: land('lake'), e8: land('lake', 1), e9: land('lake'), g8: land('wheat'), h8: land('wheat'), h7: land('lake', 1), i7: land('forest', 1),
+};
+const COURT: Squares = {
+  f7: land('swamp'), f8: land('swamp'), e7: land('swamp', 1), e8: { ...land('swamp'), knight: true }, g8: land('town'),
+  h8: { ...land('town'), building: 'guardtower' }, h7: { ...land('town'), building: 'queens_tower' }, i7: land('mine', 2), i8: land('wheat'), f6: land('lake', 1),
+};
+const MAP: Squares = {
+  d4: arms('line', 1), e4: arms('dot'), c3: arms('double_dot', 1), b3: arms('dot'), d5: arms('line'), c5: arms('line', 1),
+};
+
+const board = (squares: Squares, window: Window, rest: object = {}): Picture => ({ kind: 'board', squares, window, castle: 'g7', paper: false, ...rest });
+const map = (squares: Squares, rest: object = {}): Picture => ({ kind: 'board', squares, window: DUEL_MAP, castle: 'd3', paper: true, ...rest });
+
+export const RULES: Record<string, Section[]> = {
+  kingdomino: [
+    { id: 'aim', picture: board(laidAfter(SHOWCASE.length), around('g7', 2)) },
+    {
+      id: 'row',
+      picture: {
+        kind: 'dominoes',
+        dominoes: [
+          { number: 3, pair: [land('forest'), land('forest')], king: 3 },
+          { number: 17, pair: [land('forest'), land('lake')], king: 0 },
+          { number: 22, pair: [land('wheat', 1), land('swamp')] },
+          { number: 41, pair: [land('wheat'), land('pasture', 2)], king: 2 },
+        ],
+      },
+    },
+    { id: 'turn' },
+    { id: 'connect', picture: board(SMALL, WIDE, { ghost: [['f9', land('wheat')], ['g9', land('mine', 2)]], wrong: ['h8'] }) },
+    { id: 'room', picture: board(laidAfter(5), { west: 3, east: 9, south: 4, north: 9 }, { wrong: ['d7', 'j7'] }) },
+    { id: 'discard' },
+    { id: 'score', picture: board(CROSSROADS, WIDE, { marked: ['f7', 'f8', 'e8', 'e9'] }) },
+    { id: 'ties' },
+    { id: 'players' },
+    { id: 'variants' },
+  ],
+  queendomino: [
+    { id: 'aim', picture: board(COURT, around('g7', 2)) },
+    { id: 'turn' },
+    { id: 'tax', picture: board(COURT, around('g7', 2), { marked: ['e7', 'e8', 'f7', 'f8'] }) },
+    { id: 'build' },
+    { id: 'queen' },
+    { id: 'dragon' },
+    { id: 'round' },
+    { id: 'score' },
+    { id: 'buildings', picture: { kind: 'buildings' } },
+    { id: 'players' },
+    { id: 'wedding' },
+    { id: 'teams' },
+  ],
+  duel: [
+    { id: 'aim', picture: map(MAP) },
+    { id: 'round', picture: { kind: 'dice', dice: [{ coat: 'dot', crosses: 0 }, { coat: 'line', crosses: 0 }, { coat: 'filled', crosses: 2 }, { coat: '?', crosses: 0 }] } },
+    { id: 'draw', picture: map(MAP, { ghost: [['e3', arms('dot')], ['f3', arms('filled', 2)]] }) },
+    { id: 'castle' },
+    { id: 'spellbook' },
+    { id: 'spells', picture: { kind: 'spells' } },
+    { id: 'end' },
+    { id: 'score', picture: map(MAP, { marked: ['d4', 'd5', 'c5'] }) },
+  ],
+};
+
+export const SPELLS = [
+  { coat: 'dot', boxes: 5, spell: 'free_placement' },
+  { coat: 'line', boxes: 5, spell: 'split' },
+  { coat: 'double_dot', boxes: 4, spell: 'double_take' },
+  { coat: 'double_line', boxes: 4, spell: 'turn_die' },
+  { coat: 'filled', boxes: 3, spell: 'three_per_domain' },
+  { coat: 'quarters', boxes: 3, spell: 'extra_cross' },
+];

@@ -1,0 +1,12 @@
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/controls.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadSprite } from './art/sprite';
+import { loadLanguage } from './i18n';
+import { settings } from './settings.svelte';
+
+void loadSprite();
+await loadLanguage(settings.language);
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,81 @@
+/** Opens games: asks for the table first, which also starts the preparing of its rules, and waits until they are ready. */
+
+import { ApiError, createGame, getInfo } from '../../api';
+import { rememberGame } from '../../mygames';
+import type { Code, Created, Info, NewGame } from '../../protocol';
+import { go, tableHash } from '../../router';
+import { settings } from '../../settings.svelte';
+
+const POLL = 700;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export type Trouble = Code | 'unreachable';
+
+/** What went wrong, as a code that has a sentence in every language. */
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof ApiError ? error.code : 'server_error';
+}
+
+export class Opening {
+  busy = $state(false);
+  /** Between 0 and 1 while the rules are being prepared, otherwise null. */
+  progress = $state<number | null>(null);
+  trouble = $state<Trouble | null>(null);
+
+  /** The created game, or null when it failed; `trouble` then says why. */
+  async create(wish: NewGame): Promise<Created | null> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      const created = await this.#ask(wish);
+      await this.#ready(wish.game);
+      return created;
+    } catch (error) {
+      this.trouble = troubleOf(error);
+      return null;
+    } finally {
+      this.busy = false;
+      this.progress = null;
+    }
+  }
+
+  async #ready(game: string): Promise<void> {
+    for (;;) {
+      const info: Info = await getInfo();
+      const facts = info.games.find((one) => one.name === game);
+      if (!facts || facts.ready) return;
+      this.progress = facts.progress;
+      await pause(POLL);
+    }
+  }
+
+  async #ask(wish: NewGame): Promise<Created> {
+    for (;;) {
+      try {
+        return await createGame(wish);
+      } catch (error) {
+        if (troubleOf(error) !== 'compiling') throw error;
+        this.progress ??= 0;
+        await pause(POLL);
+      }
+    }
+  }
+}
+
+/** Keeps a created game in My games; the tokens are those of this browser's seats. */
+export function keepCreated(wish: NewGame, created: Created, names: string[]): string[] {
+  const tokens = created.invitations.filter((one) => one.kind === 'mine').map((one) => one.token);
+  const invitations = created.invitations
+    .filter((one) => one.kind === 'link')
+    .map(({ seat, token }) => ({ seat, token }));
+  rememberGame({ id: created.id, game: wish.game, tokens, names, spectator: created.spectator, invitations });
+  return tokens;
+}
+
+export async function quickPlay(opening: Opening, game: string, level: NewGame['seats'][number]['level']): Promise<void> {
+  const me = settings.name;
+  const wish: NewGame = { game, seats: [{ kind: 'mine', name: me }, { kind: 'computer', level }], confirm: settings.confirm };
+  const created = await opening.create(wish);
+  if (created) go(tableHash(created.id, keepCreated(wish, created, [me, ''])));
+}

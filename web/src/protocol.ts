@@ -1,0 +1,302 @@
+// Written by `python -m crownfield.server.typescript` from the server's protocol: do not edit.
+
+export type Reaction = 'bravo' | 'hurry' | 'oops' | 'thanks' | 'luck' | 'wow';
+
+export type Question = 'take_back' | 'abort' | 'substitute';
+
+export type Status = 'waiting' | 'playing' | 'over' | 'aborted';
+
+export type Level = 'squire' | 'steward';
+
+export type SeatKind = 'person' | 'computer';
+
+/** Why something was refused; the client has a sentence for each. */
+export type Code =
+  | 'unreadable'
+  | 'too_large'
+  | 'too_fast'
+  | 'unknown_game'
+  | 'unknown_table'
+  | 'wrong_token'
+  | 'not_your_seat'
+  | 'not_your_turn'
+  | 'stale'
+  | 'not_allowed'
+  | 'nothing_to_undo'
+  | 'not_complete'
+  | 'bad_options'
+  | 'bad_record'
+  | 'not_started'
+  | 'over'
+  | 'too_many_games'
+  | 'compiling'
+  | 'server_error';
+
+/** The first message of a connection: the seats it speaks for (or a spectator's token), and what it has seen. */
+export interface Hello {
+  type: 'hello';
+  game: string;
+  tokens: string[];
+  names?: string[];
+  nonce?: string | null;
+}
+
+/** One decision of the turn, drafted by the seat to act; `version` is the table it was decided on. */
+export interface Move {
+  type: 'move';
+  version: number;
+  move: string;
+}
+
+/** The last decision of the draft is taken back. */
+export interface Undo {
+  type: 'undo';
+  version: number;
+}
+
+/** The drafted turn becomes final. */
+export interface Confirm {
+  type: 'confirm';
+  version: number;
+}
+
+/**
+ * A question to everybody at the table: take the last turn back, end the game without a winner, or let a computer
+ * play for whoever is absent until they return.
+ */
+export interface Ask {
+  type: 'ask';
+  question: Question;
+}
+
+export interface Answer {
+  type: 'answer';
+  question: Question;
+  agree: boolean;
+}
+
+/** The seat gives up: a computer plays it to the end. */
+export interface Resign {
+  type: 'resign';
+  seat: number;
+}
+
+export interface Say {
+  type: 'say';
+  text: string;
+  team?: boolean;
+}
+
+export interface React {
+  type: 'react';
+  reaction: Reaction;
+}
+
+export interface Rename {
+  type: 'rename';
+  seat: number;
+  name: string;
+}
+
+export type ClientMessage = Hello | Move | Undo | Confirm | Ask | Answer | Resign | Say | React | Rename;
+
+/** Who sits where. */
+export interface SeatState {
+  seat: number;
+  kingdom: number;
+  kind: SeatKind;
+  name: string;
+  /** The computer's level; also set while a computer plays for an absent person. */
+  level: Level | null;
+  joined: boolean;
+  connected: boolean;
+  resigned: boolean;
+  seconds_left: number | null;
+}
+
+/** A move that may be drafted now, and the points its kingdom would gain by it. */
+export interface LegalMove {
+  move: string;
+  gain: number;
+}
+
+/** A region of a kingdom, for points so far: squares × crowns. */
+export interface Region {
+  kingdom: number;
+  terrain: string;
+  squares: string[];
+  crowns: number;
+}
+
+export interface Scores {
+  seats: number[];
+  total: number;
+  parts: Record<string, number>;
+}
+
+/** One line of the record; `seat` is null for chance. */
+export interface Happened {
+  seat: number | null;
+  text: string;
+}
+
+/** Everything there is to see at a table, the draft of the seat to act included. */
+export interface TableState {
+  type: 'table';
+  id: string;
+  version: number;
+  status: Status;
+  game: string;
+  players: number;
+  options: Record<string, boolean | number>;
+  /** Which game of a Dynasty this is (1 to 3), or null. */
+  dynasty: number | null;
+  /** Points from earlier games of the Dynasty, per kingdom. */
+  carried: number[];
+  /** The table where a Dynasty or a rematch goes on, when there is one. */
+  next_game: string | null;
+  commitment: string;
+  secret: string | null;
+  /** Whether turns are confirmed, or final with their last decision. */
+  confirm: boolean;
+  yours: number[];
+  seats: SeatState[];
+  view: Record<string, any>;
+  /** Per kingdom: the squares that still fit into its grid. */
+  room: string[][];
+  draft: string[];
+  /** Whether the drafted turn lacks nothing but confirmation. */
+  complete: boolean;
+  /** Empty unless one of your seats is to act. */
+  legal: LegalMove[];
+  scores: Scores[];
+  regions: Region[];
+  winners: number[];
+  events: Happened[];
+  /** Open questions, and the seats that have agreed. */
+  questions: Partial<Record<Question, number[]>>;
+  thinking: boolean;
+}
+
+/** Something was not done, and nothing has changed. */
+export interface Refused {
+  type: 'refused';
+  code: Code;
+  detail: string;
+}
+
+export interface Said {
+  type: 'said';
+  seat: number | null;
+  name: string;
+  text: string;
+  team: boolean;
+  at: number;
+}
+
+export interface Reacted {
+  type: 'reacted';
+  seat: number;
+  reaction: Reaction;
+}
+
+export type ServerMessage = TableState | Refused | Said | Reacted;
+
+/** Who shall sit there: this browser, somebody by link, or a computer. */
+export interface SeatWish {
+  kind: 'mine' | 'link' | 'computer';
+  name?: string;
+  level?: Level;
+}
+
+export interface NewGame {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number>;
+  dynasty?: boolean;
+  confirm?: boolean;
+  seconds_per_move?: number | null;
+}
+
+/** The token of a seat: whoever holds it plays there. */
+export interface Invitation {
+  seat: number;
+  token: string;
+  kind: 'mine' | 'link';
+}
+
+export interface Created {
+  id: string;
+  commitment: string;
+  invitations: Invitation[];
+  spectator: string;
+}
+
+export interface OptionFacts {
+  name: string;
+  default: boolean | number;
+  players: number[];
+}
+
+/** What the front door offers. */
+export interface GameFacts {
+  name: string;
+  players: number[];
+  options: OptionFacts[];
+  /** Whether its rules are compiled; the first game of a kind must wait for that. */
+  ready: boolean;
+  progress: number;
+}
+
+export interface Info {
+  version: string;
+  games: GameFacts[];
+  levels: string[];
+  /** dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts), dice, boxes. */
+  components: Record<string, any>;
+}
+
+/** One step of a replay: what happened, and the table after it. */
+export interface Frame {
+  event: Happened | null;
+  view: Record<string, any>;
+  room: string[][];
+  scores: Scores[];
+  regions: Region[];
+}
+
+export interface ReplayRequest {
+  record: string;
+}
+
+export interface ReplayReply {
+  game: string;
+  players: number;
+  options: Record<string, boolean | number>;
+  names: string[];
+  winners: number[];
+  /** Whether the deal follows from the commitment; null when the record has none or is not finished. */
+  verified: boolean | null;
+  frames: Frame[];
+  record: string;
+}
+
+/** A kingdom in the format of the score pad. */
+export interface ScoreRequest {
+  sheet: string;
+}
+
+export interface QrRequest {
+  text: string;
+}
+
+/** Where a rematch or the next game of a Dynasty is; the links of the old table open it too. */
+export interface NextGame {
+  id: string;
+}
+
+/** The body of every HTTP error. */
+export interface ErrorReply {
+  code: Code;
+  detail: string;
+}

@@ -1,0 +1,33 @@
+/** What is due at a table, in one sentence. */
+
+import { t } from '../i18n';
+import type { TableState } from '../protocol';
+import type { Play } from './play.svelte';
+import type { DominoesView, View } from './view';
+
+function forcedDiscard(play: Play): boolean {
+  return play.phase === 'place' && play.legal.length === 1 && play.legal[0]!.move === 'discard';
+}
+
+/** What this browser's player may do now; with several own seats it says who is meant. */
+function ownWords(table: TableState, play: Play, names: string[]): string {
+  const view = table.view as View;
+  const who = table.yours.length > 1 ? names[play.seat!]! : '';
+  const number = play.phase === 'place' && 'row' in view ? numberInHand(view) : 0;
+  const key = forcedDiscard(play) ? 'due-discard' : play.price ? 'due-site' : `due-${view.game === 'duel' ? 'duel-' : ''}${play.phase}`;
+  const words = t(key, { number });
+  return who ? t('due-who', { who, words }) : words;
+}
+
+function numberInHand(view: DominoesView): number {
+  return view.row && view.turn !== null ? view.row.dominoes[view.turn]!.number : 0;
+}
+
+export function dueWords(table: TableState, play: Play, names: string[]): string {
+  const view = table.view as View;
+  if (table.status === 'aborted') return t('due-aborted');
+  if (table.status === 'over' || view.actor === null) return t('due-over');
+  if (play.seat !== null) return ownWords(table, play, names);
+  if (typeof view.actor !== 'number') return t('due-chance');
+  return t(table.thinking ? 'due-thinking' : 'due-other', { who: names[view.actor] ?? '' });
+}

@@ -1,0 +1,125 @@
+/** The shapes of what there is to see at a table. */
+
+import type { Region, Scores } from '../protocol';
+
+export type Half = [terrain: string, crowns: number];
+export type Face = [Half, Half];
+
+export interface SquareView {
+  terrain: string;
+  crowns: number;
+  knight?: boolean;
+  building?: string;
+}
+export interface KingdomView {
+  seats: number[];
+  squares: Record<string, SquareView>;
+  coins?: number;
+  knights?: number;
+  towers?: number;
+  queen?: boolean;
+}
+export interface RowEntry {
+  number: number;
+  seat: number | null;
+}
+export interface RowView {
+  box: string;
+  dominoes: RowEntry[];
+}
+export interface Market {
+  slots: Record<string, string | null>;
+  top: string | null;
+  dragon: number | null;
+}
+export interface DominoesView {
+  game: 'kingdomino' | 'queendomino';
+  players: number;
+  grid: number;
+  phase: string;
+  actor: number | 'chance' | null;
+  round: number;
+  rounds: number;
+  row: RowView | null;
+  turn: number | null;
+  next: RowView | null;
+  kings: number[];
+  unseen: Record<string, number[]>;
+  kingdoms: KingdomView[];
+  placed?: [string, string] | null;
+  market?: Market;
+  pile?: Record<string, number>;
+  bank?: { knights: number; towers: number };
+}
+
+export interface MapSquare {
+  coat: string;
+  crosses: number;
+}
+export type SpellState = 'open' | 'won' | 'ready' | 'used' | 'closed';
+export interface MapView {
+  seat: number;
+  squares: Record<string, MapSquare>;
+  castle_used: boolean;
+  drew: boolean;
+  boxes: Record<string, number>;
+  spells: Record<string, SpellState>;
+  bonus_coat: string | null;
+}
+export interface DieView {
+  face: number;
+  seat: number | null;
+}
+export interface DuelView {
+  game: 'duel';
+  players: 2;
+  phase: string;
+  actor: number | 'chance' | null;
+  round: number;
+  first: number | null;
+  dice: DieView[] | null;
+  draft: { cross: number | null; coats: Record<string, string>; mode: string | null } | null;
+  maps: MapView[];
+}
+export type View = DominoesView | DuelView;
+
+export interface BuildingFacts {
+  crowns: number;
+  knights: number;
+  towers: number;
+  points: number;
+  points_per: string;
+  terrain: string | null;
+  tax_bonus_per: string | null;
+}
+
+/** What is printed on the pieces, as `/api/info` tells it. */
+export interface Components {
+  dominoes: Record<string, Record<string, Face>>;
+  buildings: Record<string, BuildingFacts>;
+  dice: [coat: string, crosses: number][][];
+  boxes: Record<string, number>;
+}
+
+/** Everything a table shows beside the pieces' faces. */
+export interface Shown {
+  view: View;
+  room: string[][];
+  scores: Scores[];
+  regions: Region[];
+  names: string[];
+}
+
+export function isDuel(view: View): view is DuelView {
+  return view.game === 'duel';
+}
+
+export function faceOf(components: Components, box: string, number: number): Face {
+  return components.dominoes[box]![String(number)]!;
+}
+
+/** The title of a game; dominoes of two boxes make it a Royal Wedding. */
+export function titleKey(view: View): string {
+  const wedding = !isDuel(view) && Object.keys(view.unseen).length > 1;
+  return wedding ? 'game-royal-wedding' : `game-${view.game}`;
+}

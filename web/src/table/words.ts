@@ -1,0 +1,65 @@
+/** Moves and events in words. */
+
+import { neighbour, type Direction } from '../art/squares';
+import { t } from '../i18n';
+import type { Happened } from '../protocol';
+import type { Face } from './view';
+
+export function faceWords(face: Face): string {
+  return face
+    .map(([terrain, crowns]) => {
+      const name = t(`terrain-${terrain}`);
+      return crowns ? `${name} (${t('crowns', { count: crowns })})` : name;
+    })
+    .join(' + ');
+}
+
+/** `h7e` → both squares; `d4` → itself. */
+export function squaresOf(place: string): string[] {
+  const [, square, direction] = /^([a-m]\d+)([nesw])?$/.exec(place) ?? [];
+  if (!square) return [];
+  return direction ? [square, neighbour(square, direction as Direction)] : [square];
+}
+
+const QUIET = new Set(['tax none', 'build none', 'dragon none', 'turn none', 'cross none', 'mode normal']);
+
+function coatsOf(text: string): Record<string, string> {
+  return { coat: t(`coat-${text}`) };
+}
+
+function details(verb: string, rest: string[], names: string[]): Record<string, string | number> {
+  switch (verb) {
+    case 'row': return { numbers: rest.join(', ') };
+    case 'kings': return { names: rest.map((seat) => names[Number(seat)] ?? seat).join(', ') };
+    case 'market': return { buildings: rest.filter((it) => !it.startsWith('top=')).map((it) => t(`building-${it.split('=')[1]}`)).join(', ') };
+    case 'pick': return { number: rest[0]! };
+    case 'place': return { squares: rest.flatMap(squaresOf).join(', ') };
+    case 'tax': return { which: rest[0]! };
+    case 'build': return { price: rest[0]!, square: rest[1] ?? '' };
+    case 'dragon': return { price: rest[0]! };
+    case 'first': return { name: names[Number(rest[0])] ?? rest[0]! };
+    case 'roll': return { faces: rest.join(', ') };
+    case 'take': return { dice: rest.join(', '), count: rest.length };
+    case 'turn': return { die: rest[0]!, face: rest[1] ?? '' };
+    case 'cross': return { die: rest[0]! };
+    case 'coat': return { die: rest[0]!, ...coatsOf(rest[1]!) };
+    case 'mode': return { mode: rest[0]! };
+    case 'domains': return coatsOf(rest[0]!);
+    case 'bless': return { square: rest[0]! };
+    default: return {};
+  }
+}
+
+const KNOWN = new Set([
+  'row', 'kings', 'market', 'pick', 'place', 'discard', 'tax', 'build', 'dragon', 'first', 'roll', 'take', 'turn',
+  'cross', 'coat', 'mode', 'skip', 'domains', 'bless',
+]);
+
+/** One line of the log, or null where there is nothing worth telling. */
+export function happenedWords(event: Happened, names: string[]): string | null {
+  if (QUIET.has(event.text)) return null;
+  const [verb = '', ...rest] = event.text.split(' ');
+  if (!KNOWN.has(verb)) return event.text;
+  const who = event.seat === null ? '' : (names[event.seat] ?? '');
+  return t(`log-${verb}`, { who, ...details(verb, rest, names) });
+}

@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const SERVER = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/crownfield/client',
+    emptyOutDir: true,
+    // The content security policy allows no data: addresses and no inline script.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id: string) => /locales\/(\w+)\//.exec(id)?.[1], test: /\.ftl/ }],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+});
