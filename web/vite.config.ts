@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const SERVER = 'http://127.0.0.1:8000';
+const SERVER = 'http://127.0.0.1:8400';
 
 export default defineConfig({
   base: './',
@@ -12,13 +12,6 @@ export default defineConfig({
     // The content security policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: (id: string) => /locales\/(\w+)\//.exec(id)?.[1], test: /\.ftl/ }],
-        },
-      },
-    },
   },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

@@ -83,9 +83,4 @@ def award(sheets: list[Sheet], first: int) -> list[tuple[int, str]]:
             if complete and sheets[seat].spells[row["spell"]] == "open":
                 sheets[seat].spells[row["spell"]] = "won"
                 sheets[1 - seat].spells[row["spell"]] = "closed"
-    return [
-        (seat, spell)
-        for seat in (first, 1 - first)
-        for spell in LIGHTNING
-        if sheets[seat].spells[spell] == "won"
-    ]
+    return [(seat, spell) for seat in (first, 1 - first) for spell in LIGHTNING if sheets[seat].spells[spell] == "won"]

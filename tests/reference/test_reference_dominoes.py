@@ -66,9 +66,7 @@ def test_grid_rounds_rows_and_dominoes_set_aside_follow_the_table(
     assert (view["grid"], view["rounds"], row_size, len(view["unseen"]["kingdomino"])) == table
 
 
-@pytest.mark.parametrize(
-    ("players", "options"), [(1, {}), (5, {}), (3, {"mighty_duel": True}), (4, {"row": 5})]
-)
+@pytest.mark.parametrize(("players", "options"), [(1, {}), (5, {}), (3, {"mighty_duel": True}), (4, {"row": 5})])
 def test_tables_the_rules_do_not_know_are_refused(players: int, options: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="no Kingdomino"):
         new("kingdomino", players, **options)

@@ -12,9 +12,7 @@ import pytest
 from . import new
 from .chance import play_out
 
-MARKET = (
-    "market 5=statue 4=guardtower 3=queens_tower 2=travelling_castle 1=fortress 0=small_tavern top=church"
-)
+MARKET = "market 5=statue 4=guardtower 3=queens_tower 2=travelling_castle 1=fortress 0=small_tavern top=church"
 FLAGS = ("middle_kingdom", "harmony", "may_discard")
 
 

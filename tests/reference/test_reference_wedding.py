@@ -47,9 +47,7 @@ def test_boxes_alternate_and_the_last_row_is_a_kingdomino_row(
 
 @pytest.mark.parametrize(("players", "teams"), [(table[0], table[1]) for table in TABLES])
 @pytest.mark.parametrize("values", [v for v in product([False, True], repeat=3) if any(v)])
-def test_every_wedding_plays_to_its_end_and_its_parts_sum(
-    players: int, teams: bool, values: tuple[bool, ...]
-) -> None:
+def test_every_wedding_plays_to_its_end_and_its_parts_sum(players: int, teams: bool, values: tuple[bool, ...]) -> None:
     game = wedding(players, teams, **dict(zip(FLAGS, values, strict=True)))
     play_out(game, Random(5))
     assert len(game.scores()) == (players // 2 if teams else players)

@@ -6,7 +6,7 @@ import { createSubscriber } from 'svelte/reactivity';
 export const LANGUAGES = { en: 'English', bg: 'Български', de: 'Deutsch', fr: 'Français', ru: 'Русский' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const files = import.meta.glob<string>('./locales/*/*.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<{ default: Record<string, string> }>('./locales/*.ts');
 
 let bundle = new FluentBundle('en');
 let current: Language = 'en';
@@ -15,9 +15,10 @@ const listen = createSubscriber((update) => {
   changed = update;
 });
 
+const pathOf = (language: Language) => `./locales/${language}.ts`;
+
 export function availableLanguages(): Language[] {
-  const present = new Set(Object.keys(files).map((path) => path.split('/')[2]));
-  return (Object.keys(LANGUAGES) as Language[]).filter((language) => present.has(language));
+  return (Object.keys(LANGUAGES) as Language[]).filter((language) => pathOf(language) in files);
 }
 
 /** The first of the browser's languages that Crownfield speaks. */
@@ -27,10 +28,9 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 export async function loadLanguage(language: Language): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.startsWith(`./locales/${language}/`));
-  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  const texts = (await files[pathOf(language)]!()).default;
   const loaded = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) loaded.addResource(new FluentResource(text));
+  for (const text of Object.values(texts)) loaded.addResource(new FluentResource(text));
   bundle = loaded;
   current = language;
   document.documentElement.lang = language;

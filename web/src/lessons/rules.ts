@@ -49,7 +49,7 @@ export const RULES: Record<string, Section[]> = {
       },
     },
     { id: 'turn' },
-    { id: 'connect', picture: board(SMALL, WIDE, { ghost: [['f9', land('wheat')], ['g9', land('mine', 2)]], wrong: ['h8'] }) },
+    { id: 'connect', picture: board(SMALL, WIDE, { ghost: [['f9', land('wheat')], ['g9', land('mine', 2)]] }) },
     { id: 'room', picture: board(laidAfter(5), { west: 3, east: 9, south: 4, north: 9 }, { wrong: ['d7', 'j7'] }) },
     { id: 'discard' },
     { id: 'score', picture: board(CROSSROADS, WIDE, { marked: ['f7', 'f8', 'e8', 'e9'] }) },

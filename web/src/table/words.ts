@@ -52,7 +52,7 @@ function details(verb: string, rest: string[], names: string[]): Record<string, 
 
 const KNOWN = new Set([
   'row', 'kings', 'market', 'pick', 'place', 'discard', 'tax', 'build', 'dragon', 'first', 'roll', 'take', 'turn',
-  'cross', 'coat', 'mode', 'skip', 'domains', 'bless',
+  'cross', 'coat', 'mode', 'skip', 'domains', 'bless', 'takeback',
 ]);
 
 /** One line of the log, or null where there is nothing worth telling. */

@@ -5,7 +5,6 @@ import numpy.typing as npt
 
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
-from crownfield.base.rng import below
 from crownfield.games.queendomino.actions import (
     BUILD_BASE,
     BUILD_NONE,
@@ -15,10 +14,11 @@ from crownfield.games.queendomino.actions import (
     PICK_BASE,
     TAX_BASE,
 )
-from crownfield.games.queendomino.estate import build, collect_tax, free_plots, price, score_estate, wins_queen
-from crownfield.games.queendomino.layout import CAVE, HARMONY_LINE, MIDDLE_LINE, NO_SQUARE, SLOTS
+from crownfield.games.queendomino.choices import domino_of, legal, mine_of, random_action
+from crownfield.games.queendomino.estate import build, collect_tax, price, score_estate, wins_queen
+from crownfield.games.queendomino.layout import HARMONY_LINE, MIDDLE_LINE, NO_SQUARE
 from crownfield.games.queendomino.market import fill_market, needs_filling, sample_market, tidy_market
-from crownfield.mechanics.board import OFFSETS, SQUARES, first, is_empty, nth_square, size, without_first
+from crownfield.mechanics.board import OFFSETS, SQUARES
 from crownfield.mechanics.draft import (
     BUILD,
     DRAGON,
@@ -32,13 +32,9 @@ from crownfield.mechanics.draft import (
     TAX,
     advance_row,
     begin_turn,
-    current_box,
     end_setup_pick,
     is_last_round,
-    kingdom_of,
     lay_row,
-    list_picks,
-    nth_pick,
     pick,
     sample_kings,
     sample_row,
@@ -46,14 +42,9 @@ from crownfield.mechanics.draft import (
     wait_for_chance,
 )
 from crownfield.mechanics.kingdom import (
-    Placements,
-    count_placements,
     is_full,
     is_middle,
-    list_placements,
-    nth_placement,
     place,
-    placements,
 )
 from crownfield.mechanics.regions import largest_region, score_regions
 
@@ -63,147 +54,6 @@ __all__ = ["act", "actor", "legal", "random_action", "reveal", "sample", "score"
 @kernel
 def actor(state: np.void) -> int:
     return i64(state["table"]["actor"])
-
-
-@kernel
-def _mine(state: np.void) -> int:
-    """The kingdom of the seat to act."""
-    return kingdom_of(state["table"], i64(state["table"]["actor"]))
-
-
-@kernel
-def _domino(table: np.void, components: np.void) -> npt.NDArray[np.uint8]:
-    box = current_box(table)
-    domino: npt.NDArray[np.uint8] = components["dominoes"][box, table["row"][table["turn"]]]
-    return domino
-
-
-@kernel
-def _placements(state: np.void, components: np.void) -> Placements:
-    return placements(state["kingdoms"][_mine(state)], _domino(state["table"], components))
-
-
-@kernel
-def _taxes(state: np.void) -> int:
-    """How many of none, left, right and both may be chosen."""
-    knights = i64(state["estates"][_mine(state)]["knights"])
-    if knights == 0 or state["court"]["left"] == NO_SQUARE:
-        return 1
-    return 3 if knights == 1 else 4
-
-
-@kernel
-def _can_buy(state: np.void, cost: int) -> bool:
-    mine, court = _mine(state), state["court"]
-    affordable = price(cost, court["queen"] == mine) <= i64(state["estates"][mine]["coins"])
-    return court["slot"][cost] != 0 and affordable
-
-
-@kernel
-def _can_burn(state: np.void) -> bool:
-    mine, court = _mine(state), state["court"]
-    return bool(court["dragon"] == CAVE and court["queen"] != mine and state["estates"][mine]["coins"] > 0)
-
-
-@kernel
-def legal(state: np.void, components: np.void, out: npt.NDArray[np.int64]) -> int:
-    """Write every legal action, ascending; returns how many."""
-    table, phase = state["table"], state["table"]["phase"]
-    if phase == PICK:
-        return list_picks(table, out, PICK_BASE)
-    if phase == PLACE:
-        written = list_placements(_placements(state, components), out)
-        if written == 0 or table["may_discard"]:
-            out[written] = DISCARD
-            written += 1
-        return written
-    if phase == TAX:
-        taxes = _taxes(state)
-        for tax in range(taxes):
-            out[tax] = TAX_BASE + tax
-        return taxes
-    return _list_builds(state, out) if phase == BUILD else _list_burns(state, out)
-
-
-@kernel
-def _list_builds(state: np.void, out: npt.NDArray[np.int64]) -> int:
-    mine = _mine(state)
-    plots = free_plots(state["kingdoms"][mine], state["estates"][mine])
-    out[0] = BUILD_NONE
-    written = 1
-    for cost in range(SLOTS):
-        left = plots
-        while _can_buy(state, cost) and not is_empty(left):
-            out[written] = BUILD_BASE + cost * SQUARES + first(left)
-            written += 1
-            left = without_first(left)
-    return written
-
-
-@kernel
-def _list_burns(state: np.void, out: npt.NDArray[np.int64]) -> int:
-    out[0] = DRAGON_NONE
-    written = 1
-    for cost in range(SLOTS):
-        if state["court"]["slot"][cost] != 0 and _can_burn(state):
-            out[written] = DRAGON_BASE + cost
-            written += 1
-    return written
-
-
-@kernel
-def random_action(state: np.void, components: np.void, generator: npt.NDArray[np.uint64]) -> int:
-    """One of the legal actions, each as likely, without listing them."""
-    table, phase = state["table"], state["table"]["phase"]
-    if phase == PLACE:
-        options = _placements(state, components)
-        ways = count_placements(options)
-        choice = below(generator, ways + 1 if table["may_discard"] else max(ways, 1))
-        return DISCARD if choice == ways else nth_placement(options, choice)
-    if phase == TAX:
-        return TAX_BASE + below(generator, _taxes(state))
-    if phase == BUILD:
-        return _random_build(state, generator)
-    if phase == DRAGON:
-        return _random_burn(state, generator)
-    return PICK_BASE + nth_pick(table, below(generator, i64(table["row_size"]) - i64(table["turn"])))
-
-
-@kernel
-def _random_build(state: np.void, generator: npt.NDArray[np.uint64]) -> int:
-    mine = _mine(state)
-    plots = free_plots(state["kingdoms"][mine], state["estates"][mine])
-    room = size(plots)
-    if room == 0:
-        return BUILD_NONE
-    offers = 0
-    for cost in range(SLOTS):
-        offers += i64(_can_buy(state, cost))
-    choice = below(generator, offers * room + 1) - 1
-    if choice < 0:
-        return BUILD_NONE
-    nth_offer, nth_plot = choice // room, choice % room
-    for cost in range(SLOTS):
-        nth_offer -= i64(_can_buy(state, cost))
-        if nth_offer < 0:
-            return BUILD_BASE + cost * SQUARES + nth_square(plots, nth_plot)
-    return BUILD_NONE
-
-
-@kernel
-def _random_burn(state: np.void, generator: npt.NDArray[np.uint64]) -> int:
-    if not _can_burn(state):
-        return DRAGON_NONE
-    slot = state["court"]["slot"]
-    offers = 0
-    for cost in range(SLOTS):
-        offers += i64(slot[cost] != 0)
-    choice = below(generator, offers + 1)
-    for cost in range(SLOTS):
-        choice -= i64(slot[cost] != 0)
-        if choice < 0:
-            return DRAGON_BASE + cost
-    return DRAGON_NONE
 
 
 @kernel
@@ -234,7 +84,7 @@ def _place(state: np.void, components: np.void, action: int) -> None:
     if action == DISCARD:
         return
     table, court = state["table"], state["court"]
-    place(state["kingdoms"][_mine(state)], action, _domino(table, components), i64(table["grid"]))
+    place(state["kingdoms"][mine_of(state)], action, domino_of(table, components), i64(table["grid"]))
     left = action % SQUARES
     court["left"] = left
     court["right"] = left + OFFSETS[action // SQUARES]
@@ -242,7 +92,7 @@ def _place(state: np.void, components: np.void, action: int) -> None:
 
 @kernel
 def _tax(state: np.void, components: np.void, tax: int) -> None:
-    mine, court = _mine(state), state["court"]
+    mine, court = mine_of(state), state["court"]
     kingdom, estate = state["kingdoms"][mine], state["estates"][mine]
     if tax & 1:
         collect_tax(kingdom, estate, components, i64(court["left"]))
@@ -252,7 +102,7 @@ def _tax(state: np.void, components: np.void, tax: int) -> None:
 
 @kernel
 def _build(state: np.void, components: np.void, choice: int) -> None:
-    mine, court = _mine(state), state["court"]
+    mine, court = mine_of(state), state["court"]
     cost, square = choice // SQUARES, choice % SQUARES
     state["estates"][mine]["coins"] -= price(cost, court["queen"] == mine)
     building = i64(court["slot"][cost])
@@ -263,7 +113,7 @@ def _build(state: np.void, components: np.void, choice: int) -> None:
 
 @kernel
 def _burn(state: np.void, cost: int) -> None:
-    state["estates"][_mine(state)]["coins"] -= 1
+    state["estates"][mine_of(state)]["coins"] -= 1
     state["court"]["slot"][cost] = 0
     state["court"]["dragon"] = cost
 

@@ -23,7 +23,7 @@ rules-kingdomino-connect =
     A domino covers two free squares, turned any way. At least one half must share a side with your castle, which is a joker, or with a square of its own terrain that is already there. Corners do not count, and the two halves do not connect each other.
 
     What the other half touches does not matter.
-rules-kingdomino-connect-picture = Wheat on wheat: this domino may lie here, although its mine touches nothing of its kind. On the crossed square alone there would be no wheat beside it.
+rules-kingdomino-connect-picture = Wheat on wheat: this domino may lie here, although its mine touches nothing of its kind.
 rules-kingdomino-room-title = Five by five
 rules-kingdomino-room =
     Your kingdom, castle included, may be at most 5 squares wide and 5 high; in the Mighty Duel 7 and 7. Where the castle ends up in it is your affair.

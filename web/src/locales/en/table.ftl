@@ -1,0 +1,258 @@
+# The table.
+joining = Going to the table…
+to-front-door = To the front page
+watching = watching
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+stage-setup = setting up
+stage-round = round { $round }
+stage-round-of = round { $round } of { $rounds }
+dynasty-game = game { $number } of the Dynasty
+title-your-turn = Your turn
+line-lost = The connection is lost. Trying again…
+
+row-current = This round
+row-next = Next round
+row-first = First row
+kings-waiting = Kings waiting
+domino-spoken = domino { $number }: { $faces }
+domino-used = domino { $number }, already placed
+pick-domino = Put your king on domino { $number }
+
+kingdom-of = Kingdom of { $owner }
+kingdom-enlarge = Show the kingdom of { $owner } large
+kingdom-placing = { $label }. Arrow keys move, R turns the domino, Enter places it.
+kingdom-back = Back to my kingdom
+other-kingdoms = Other kingdoms
+ghost-spoken = { $left } and { $right }, { $gain ->
+    [one] { $gain } point more
+   *[other] { $gain } points more
+}
+regions-label = Points so far, by region
+region-worth = { $terrain }: { $squares } × { $crowns } = { $points }
+to-act = to act
+seat-away = away
+seat-substituted = computer plays
+
+count-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+count-knight = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+count-tower = { $count ->
+    [one] { $count } tower
+   *[other] { $count } towers
+}
+queen-here = The Queen is visiting
+queen-waits = The Queen visits nobody yet
+street = Builders’ street
+street-pile = { $count ->
+    [one] pile of { $count }
+   *[other] pile of { $count }
+}
+street-empty = empty plot
+dragon-here = the dragon
+dragon-home = the dragon in its cave
+bank = In the bank: { $knights } knights, { $towers } towers
+card-points = points
+card-per = per
+building-bakery-does = 2 points for each wheat region.
+building-sawmill-does = 2 points for each forest region.
+building-fishmonger-does = Gives a knight. 2 points for each lake region.
+building-spinning_mill-does = Gives a knight. 2 points for each pasture region.
+building-school_of_magic-does = Gives a knight and a tower. 2 points for each swamp region.
+building-foundry-does = Gives a knight. 2 points for each mine region.
+building-church-does = 2 points for each town region.
+building-safe_tower-does = Gives a tower. Each tower adds a coin when you collect taxes. 2 points.
+building-safe_knight-does = Gives a knight. Each knight adds a coin when you collect taxes. 2 points.
+building-small_tavern-does = Gives 2 knights. 3 points.
+building-big_tavern-does = Gives 3 knights. 2 points.
+building-guardtower-does = Gives 2 towers. 3 points.
+building-fortress-does = Gives 3 towers. 2 points.
+building-travelling_castle-does = Gives a tower. 1 point for each of your towers.
+building-training_camp-does = Gives a knight. 1 point for each of your knights.
+building-statue-does = 5 points.
+building-queens_tower-does = A crown for its town, and a tower.
+
+tracker = { $count ->
+    [one] Still to come: { $count } domino
+   *[other] Still to come: { $count } dominoes
+}
+tracker-seen = already seen
+
+tab-log = Log
+tab-chat = Chat
+tab-menu = Table
+log = What happened
+log-row = New row: { $numbers }
+log-kings = Kings in the order { $names }
+log-market = New buildings: { $buildings }
+log-pick = { $who } picks domino { $number }
+log-place = { $who } places on { $squares }
+log-discard = { $who } discards the domino
+log-tax = { $which ->
+    [both] { $who } collects taxes on both squares
+    [left] { $who } collects taxes on the left square
+   *[right] { $who } collects taxes on the right square
+}
+log-build = { $who } builds on { $square } for { $price }
+log-dragon = { $who } sends the dragon to the building for { $price }
+log-first = { $name } rolls first
+log-roll = The dice are rolled
+log-take = { $count ->
+    [one] { $who } takes die { $dice }
+   *[other] { $who } takes dice { $dice }
+}
+log-turn = { $who } turns die { $die }
+log-cross = { $who } puts the castle’s cross on die { $die }
+log-coat = { $who } makes die { $die } { $coat }
+log-mode = { $mode ->
+    [free] { $who } places freely
+    [split] { $who } splits the pair
+   *[free_split] { $who } splits the pair and places freely
+}
+log-skip = { $who } cannot draw
+log-domains = { $who } chooses domains of { $coat }
+log-bless = { $who } adds a cross on { $square }
+log-takeback = { $who } takes the last turn back
+
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-spectator = Spectator
+chat-team = (team)
+chat-team-only = Only for my team
+reaction-bravo = Bravo!
+reaction-wow = Wow!
+reaction-oops = Oops…
+reaction-thanks = Thanks
+reaction-luck = Good luck!
+reaction-hurry = Your turn!
+
+text-view = Table in words
+text-choices = You may
+text-taken = { $domino } ({ $who })
+text-castle-only = only the castle
+ask-take_back = Ask to take the last turn back
+ask-abort = Ask to end the game without a winner
+ask-substitute = Ask that a computer plays for the absent
+question-take_back = { $names } would like to take the last turn back.
+question-abort = { $names } would like to end the game without a winner.
+question-substitute = { $names } would like a computer to play for whoever is absent.
+agree = Agree
+refuse = No
+withdraw = Withdraw
+resign = Resign
+resign-sure = Resign as { $seat }? A computer will play on.
+rules-of-game = Rules of this game
+commitment-explained = The deal was fixed before the game began. This is its seal; the secret that opens it is shown at the end:
+
+due-who = { $who }: { $words }
+due-over = The game is over.
+due-aborted = The game was ended without a winner.
+due-chance = Dealing…
+due-other = { $who } is to act.
+due-thinking = { $who } is thinking…
+due-confirm = Happy with your turn?
+due-pick = Put your king on a domino of the next row.
+due-place = Place domino { $number }.
+due-discard = Domino { $number } fits nowhere: it must be discarded.
+due-tax = Collect taxes?
+due-build = Build, or go on.
+due-site = Choose a free town square.
+due-dragon = Send the dragon for a coin, or leave it.
+due-duel-take = Take your dice.
+due-duel-turn = Turn one of your dice?
+due-duel-cross = Add the castle’s cross to a die?
+due-duel-coat = Which coat shall the joker be?
+due-duel-mode = How do you draw?
+due-duel-place = Draw your pair on the map.
+due-duel-domains = Which coat’s domains shall score more?
+due-duel-bless = Add a cross to a square.
+rotate = Turn
+rotate-hint = Turn the domino (R, or the mouse wheel)
+place-here = Place here
+undo = Take back
+confirm = Confirm
+do-discard = Discard it
+do-skip = Draw nothing
+do-tax-none = No taxes
+do-tax-left = Left square
+do-tax-right = Right square
+do-tax-both = Both squares
+do-build-none = Build nothing
+do-dragon-none = Leave the dragon
+do-turn-none = Leave the dice
+do-cross-none = Not now
+do-mode-normal = Side by side
+do-mode-free = Place freely
+do-mode-split = Split the pair
+do-mode-free_split = Split and place freely
+
+dice = Dice
+dice-free = On the table
+dice-take = { $count ->
+    [one] Take this die
+   *[other] Take these dice
+}
+die-spoken = die { $die }: { $coat }, { $crosses ->
+    [0] no cross
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+}
+map-of = Map of { $owner }
+spellbook = Spellbook
+spell-free_placement = Place freely
+spell-split = Split the pair
+spell-double_take = Take two dice
+spell-turn_die = Turn a die
+spell-three_per_domain = Three per domain
+spell-extra_cross = One more cross
+spell-free_placement-does = Once: draw the pair where it touches nothing that fits.
+spell-split-does = Once: draw the two halves apart, each where it fits.
+spell-double_take-does = Once: take both dice at once when you choose first.
+spell-turn_die-does = Once: turn one of your dice to another face.
+spell-three_per_domain-does = At once: choose a coat; each of its domains scores 3 points more.
+spell-extra_cross-does = At once: add a cross to a square of your map.
+spell-at-once = at once
+spell-boxes = { $count } of { $total }
+spell-state-open = open
+spell-state-won = won, usable from the next round
+spell-state-ready = ready
+spell-state-used = used
+spell-state-closed = won by the other player
+bonus-coat = Three more per domain:
+
+waiting-title = Waiting for players
+waiting-words = The game begins when everybody has come.
+seat-here = here
+seat-awaited = not here yet
+copy-link = Copy the link
+copy-by-hand = Copy this link:
+copied = Copied
+
+end-title = The game is over
+end-won = { $winners } wins!
+end-shared = { $winners } share the victory!
+end-tie-broken = { $winners } wins the tie!
+end-tie-kingdomino = Points are level, so the largest region decides, then the crowns.
+end-tie-queendomino = Points are level, so the largest region decides.
+end-tie-duel = Points are level, so the largest domain decides.
+end-show-all = Show everything
+score-line = Line
+score-carried = From earlier games
+rematch = Play again
+next-of-dynasty = Next game of the Dynasty
+see-replay = Replay
+share-replay = Share the replay
+download-record = Download the record
+fair-title = Was the deal fair?
+fair-words = Before the game the server published the seal of its secret shuffle; “crownfield verify” with the downloaded record checks that the secret fits the seal and that every domino came as the secret says.
+fair-commitment = Seal, shown from the start
+fair-secret = Secret, shown now
