@@ -40,7 +40,7 @@ def lay(position: Position, kingdom: int, text: str) -> Position:
 
 
 def begun(
-    game: str, row: str, after: str, *, players: int = 2, kings: str = "", market: str = MARKET, **options: object
+    game: str, row: str, after: str, /, *, players: int = 2, kings: str = "", market: str = MARKET, **options: object
 ) -> Position:
     """Round 1, first turn: the kings stand on the row in the order they came, lowest domino first."""
     position = start(game, players=players, **options)  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ from crownfield.server.database import migrate, open_reader, open_writer
 from crownfield.server.schema import metadata
 
 ROOT = Path(__file__).parents[2]
-KILLS = int(os.environ.get("CROWNFIELD_STORE_KILLS", "8"))
+KILLS = int(os.environ.get("CROWNFIELD_STORE_KILLS", "5"))
 
 
 @pytest.mark.parametrize("open_one", [open_writer, open_reader])

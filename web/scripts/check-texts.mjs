@@ -95,7 +95,7 @@ function* sourceFiles(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) yield* sourceFiles(path);
-    else if (/\.(ts|svelte|html)$/.test(name)) yield path;
+    else if (/\.(ts|svelte)$/.test(name)) yield path;
   }
 }
 
@@ -133,7 +133,8 @@ function checkUse(first, { words, asked, patterns }) {
 const first = readLanguage(FIRST);
 checkReferences(first);
 checkUse(first, readUse());
-const others = readdirSync(LOCALES).filter((name) => name !== FIRST && readdirSync(join(LOCALES, name)).length > 0);
+const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const others = folders.filter((name) => name !== FIRST && readdirSync(join(LOCALES, name)).length > 0);
 for (const language of others) {
   const texts = readLanguage(language);
   checkReferences(texts);

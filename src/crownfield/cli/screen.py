@@ -1,13 +1,18 @@
 """The terminal: how wide it is, whether it shows colours, and a line that is read from it."""
 
 import os
+import re
 import shutil
 import sys
 import textwrap
+from contextlib import suppress
 
 from crownfield.draw.text_ink import Ink
 
 __all__ = ["Screen"]
+
+_ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+"""Readline must be told what takes no room on the line."""
 
 
 class Screen:
@@ -39,6 +44,10 @@ class Screen:
         return line.strip() if line else None
 
     def _ask_person(self, prompt: str) -> str | None:
+        with suppress(ImportError):
+            import readline  # noqa: F401 - arrow keys and a history, where the system has it
+
+            prompt = _ESCAPE.sub("\\001\\g<0>\\002", prompt)
         try:
             return input(prompt).strip()
         except EOFError:

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from crownfield.ai.baselines import GreedyPlayer, Player
 from crownfield.base.errors import CrownfieldError, NotAllowed
-from crownfield.cli.offer import offer_lines, tail
+from crownfield.cli.offer import offer_lines
+from crownfield.cli.questions import HELP, question
 from crownfield.cli.scorepad import pad_lines
 from crownfield.cli.screen import Screen
-from crownfield.cli.story import Teller, face_words
-from crownfield.cli.story_duel import die_words, spells_won
+from crownfield.cli.story import Teller
+from crownfield.cli.story_duel import spells_won
 from crownfield.cli.turn_view import turn_text
 from crownfield.cli.typed import read_move
 from crownfield.draw import kingdom_text, table_text
@@ -18,27 +19,6 @@ from crownfield.play.game import Game
 from crownfield.play.picture import drawn_components
 
 __all__ = ["Quit", "Session"]
-
-_QUESTIONS = {
-    "pick": "Put your king on which domino?",
-    "tax": "Collect taxes?",
-    "build": "Build? (cost and square; Enter for none)",
-    "dragon": "Send the dragon? (Enter for none)",
-    "take": "Take which?",
-    "turn": "Turn a die? (die and face; Enter for none)",
-    "cross": "Add the castle's cross to a die? (Enter for none)",
-    "coat": "Which coat shall the joker be?",
-    "mode": "How do you place?",
-    "domains": "Which coat's domains shall be worth 3 more?",
-    "bless": "Where do you add a cross?",
-}
-
-HELP = """\
-A move may be typed in full (place h7e), without its verb (h7e), or as far as it is unmistakable.
-Short lists have numbers. A placement is the square of the left half and the direction of the right one: n, e, s or w.
-  moves   what you may play          table   the whole table       score   the score pad as it stands
-  hint    what the Steward would do  auto    let the Steward do it undo    take your last decision back
-  save    save now (save FILE)       quit    save and leave        help    this"""
 
 
 class Quit(Exception):
@@ -92,16 +72,21 @@ class Session:
         after = self.game.view()
         played, *reveals = self.game.events[count:]
         told = self._teller.tell(played, before, after)
-        self._tell(told + self._remark(self._points() - points, only) if played.seat == self._seat and told else told)
+        why = "it fits nowhere" if played.text == "discard" else "the only way"
+        self._tell(
+            told + self._remark(self._points() - points, why if only else "")
+            if played.seat == self._seat and told
+            else told
+        )
         for event in reveals:
             self._tell(self._teller.tell(event, before, after))
         if before["game"] == "duel":
             for seat, spell in spells_won(before, after):
                 self._tell(f"{self._teller.who(seat)} won a spell: {spell}!")
 
-    def _remark(self, gain: int, only: bool) -> str:
-        """What a decision of the player's was worth, and whether there was any choice."""
-        words = [f"{gain:+} {'point' if abs(gain) == 1 else 'points'}"] * bool(gain) + ["the only way"] * only
+    def _remark(self, gain: int, why: str) -> str:
+        """What a decision of the player's was worth, and why there was no choice if there was none."""
+        words = [f"{gain:+} {'point' if abs(gain) == 1 else 'points'}"] * bool(gain) + [why] * bool(why)
         return f" ({', '.join(words)})" if words else ""
 
     def _tell(self, text: str) -> None:
@@ -198,22 +183,8 @@ class Session:
 
     def _show_question(self, moves: Sequence[Move]) -> None:
         position, screen = self.game.position, self._screen
-        screen.say(screen.ink.strong(self._question(moves)))
+        screen.say(screen.ink.strong(question(position.view(), moves, self._pieces)))
         screen.say("\n".join(offer_lines(position, moves, self._pieces, screen.ink, screen.width)))
-
-    def _question(self, moves: Sequence[Move]) -> str:
-        view = self.game.view()
-        if view["phase"] != "place":
-            return _QUESTIONS[view["phase"]]
-        example = tail(moves[0])
-        if view["game"] == "duel":
-            mine = [number for number, die in enumerate(view["dice"], 1) if die["seat"] == self._seat]
-            dice = " and ".join(f"die {number} ({die_words(self._pieces, view, number)})" for number in mine)
-            return f"Draw {dice} where? {len(moves)} ways, such as {example}"
-        row = view["row"]
-        number = row["dominoes"][view["turn"]]["number"]
-        face = face_words(self._pieces, row["box"], number)
-        return f"Place domino {number} ({face}) where? {len(moves)} ways, such as {example}"
 
 
 def _moment(view: View) -> tuple[object, ...]:

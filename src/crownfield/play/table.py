@@ -4,7 +4,7 @@ The decisions of a turn are a draft until they are confirmed: visible to all, un
 is revealed meanwhile. Nothing here waits, stores or sends.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from crownfield.base.errors import CrownfieldError, NotAllowed, Unreadable
 from crownfield.games.position import Move, Position
@@ -81,26 +81,40 @@ class Table:
 
     def play_turn(self, moves: Sequence[str]) -> list[Event]:
         """A whole turn at once, as computers play; whatever was drafted is forgotten."""
-        self._forget_draft()
         trial = self.game.position.copy()
-        self.draft = [trial.play(move) for move in moves]
+        played = [trial.play(move) for move in moves]
+        self._forget_draft()
+        self.draft = played
         return self._finish()
 
-    def turn_to_take_back(self) -> int:
-        """How many decisions the last turn of the record had, if nothing was revealed since; else 0."""
-        standing = effective(self.game.events)
-        if not standing or standing[-1].seat is None:
-            return 0
-        decisions = 0
-        for event in reversed(standing):
-            if event.seat != standing[-1].seat:
-                break
-            decisions += 1
-        return decisions
+    def turn_to_take_back(self, automatic: Collection[int] = ()) -> int:
+        """How many decisions the last turn of the record had, if nothing was revealed since; else 0.
 
-    def take_back(self, seat: int) -> list[Event]:
+        Turns of `automatic` seats go with the turn before them, because such a seat would play its own again at once.
+        """
+        decisions, last = 0, None
+        for turn in reversed(self._turns()):
+            if turn is None or (last is not None and turn != last and last[0] not in automatic):
+                break
+            decisions, last = decisions + 1, turn
+        return 0 if last is None or last[0] in automatic else decisions
+
+    def _turns(self) -> list[tuple[int, Hashable] | None]:
+        """To which turn every event that stands belongs; None for a reveal."""
+        now, turns = self.game.position, list[tuple[int, Hashable] | None]()
+        then = Position(now.rules, now.components, now.players, now.options, now.rules.start(now.players, now.options))
+        for event in effective(self.game.events):
+            if event.seat is None:
+                turns.append(None)
+                then.reveal(event.text)
+            else:
+                turns.append((event.seat, now.rules.turn_key(then.state)))
+                then.play(event.text)
+        return turns
+
+    def take_back(self, seat: int, automatic: Collection[int] = ()) -> list[Event]:
         """The last turn is undone by agreement; raises TableRefusal when a reveal stands in the way."""
-        decisions, before = self.turn_to_take_back(), len(self.game.events)
+        decisions, before = self.turn_to_take_back(automatic), len(self.game.events)
         if decisions == 0:
             raise TableRefusal("not_allowed", "the last turn cannot be taken back: something was revealed after it")
         self.game.take_back(decisions, seat)

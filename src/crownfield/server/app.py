@@ -17,16 +17,16 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 import crownfield
-from crownfield.base.errors import BadOptions, BadRecord, CrownfieldError
+from crownfield.base.errors import BadComponents, BadOptions, BadRecord, CrownfieldError
 from crownfield.play.table import TableRefusal
 from crownfield.server.protocol import ErrorReply
 from crownfield.server.routes import ROUTES
 from crownfield.server.services import Services
 from crownfield.server.sessions import converse
 from crownfield.server.settings import Settings
-from crownfield.server.store import Store
+from crownfield.server.store import NotStored, Store
 from crownfield.server.tables import Tables
-from crownfield.server.warmth import Warmth
+from crownfield.server.warmth import WarmingFailed, Warmth
 from crownfield.server.workers import Workers
 
 __all__ = ["create_app"]
@@ -35,6 +35,13 @@ _CLIENT = Path(__file__).parent.parent / "client"
 _LARGEST_BODY = 80_000
 _TIDY_SECONDS = 60
 _STATUS = {"wrong_token": 403, "unknown_table": 404, "too_many_games": 429, "too_fast": 429, "server_error": 500}
+_CODES = {
+    BadOptions: "bad_options",
+    BadRecord: "bad_record",
+    NotStored: "server_error",
+    WarmingFailed: "server_error",
+    BadComponents: "server_error",
+}
 _HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'; object-src 'none'",
@@ -50,7 +57,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, play, create_static_files_router("/", [_CLIENT], html_mode=True)],
         lifespan=[_lifespan(settings)],
-        exception_handlers={CrownfieldError: _refuse, HTTPException: _refuse_http},
+        exception_handlers={CrownfieldError: _refuse, HTTPException: _refuse_http, Exception: _refuse_unforeseen},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Crownfield", version=crownfield.__version__, path="/api/schema"),
         response_headers=_HEADERS,
@@ -97,6 +104,7 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
         await converse(tables, socket.receive_text, socket.send_text)
+        await socket.close(code=1013)
 
 
 def _same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
@@ -109,19 +117,18 @@ def _refuse(_request: Request[Any, Any, Any], error: CrownfieldError) -> Respons
     if isinstance(error, TableRefusal):
         code = error.code
     else:
-        code = (
-            "bad_options"
-            if isinstance(error, BadOptions)
-            else "bad_record"
-            if isinstance(error, BadRecord)
-            else "unreadable"
-        )
+        code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "unreadable")
     return _reply(_STATUS.get(code, 400), code, str(error))
 
 
 def _refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     code = {404: "unknown_table", 413: "too_large", 429: "too_fast"}.get(error.status_code, "unreadable")
     return _reply(error.status_code, code, error.detail)
+
+
+def _refuse_unforeseen(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    _log.error("a request could not be carried out", exc_info=error)
+    return _reply(500, "server_error", "something went wrong here")
 
 
 def _reply(status: int, code: Any, detail: str) -> Response[bytes]:

@@ -1,6 +1,7 @@
 """What happens at a table by itself: computers play their turns, and clocks run out."""
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,13 @@ __all__ = ["SUBSTITUTE", "Autopilot"]
 SUBSTITUTE = "steward"
 """The level that plays for somebody who resigned, is absent or ran out of time."""
 
+_SIMPLEST = "squire"
+"""The level that plays when another has failed at the same turn again and again."""
+
+_TRIES = 3
+_SHORTEST_REST, _LONGEST_REST = 0.25, 30.0
+_log = logging.getLogger("crownfield.server")
+
 
 class Autopilot:
     """Watches over one table's turns; woken whenever something may be due."""
@@ -21,9 +29,20 @@ class Autopilot:
         self._thinking: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
         self._deadline: float | None = None
+        self._clock_at: int | None = None
 
     @property
-    def is_thinking(self) -> bool:
+    def is_busy(self) -> bool:
+        """Whether something will happen by itself."""
+        return self._is_thinking or self._clock_at is not None
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a computer is to act."""
+        return self._level_to_act() is not None
+
+    @property
+    def _is_thinking(self) -> bool:
         return self._thinking is not None and not self._thinking.done()
 
     @property
@@ -33,21 +52,19 @@ class Autopilot:
 
     def level_of(self, seat: int) -> str | None:
         """The level of the computer that plays a seat now, or None for a person."""
-        here = self._live.stored.seats[seat]
-        return here.level or (SUBSTITUTE if seat in self._live.substituted else None)
+        return self._live.stored.seats[seat].level
 
     def wake(self) -> None:
         """Whoever is to act now acts by itself if it is a computer, and has only so much time if not."""
-        self._stop_clock()
-        if not self._live.is_playing:
-            return
-        seconds = self._live.stored.seconds_per_move
-        if self._level_to_act() is not None:
-            if not self.is_thinking:
+        events, seconds = len(self._live.stored.events), self._live.stored.seconds_per_move
+        if self._clock_at != events or self.is_due or not self._live.is_playing:
+            self._stop_clock()
+        if self.is_due:
+            if not self._is_thinking:
                 self._thinking = asyncio.create_task(self._think())
-        elif seconds is not None:
-            self._deadline = time.monotonic() + seconds
-            self._clock = asyncio.create_task(self._run_out(seconds, len(self._live.stored.events)))
+        elif seconds is not None and self._live.is_playing and self._clock_at is None:
+            self._deadline, self._clock_at = time.monotonic() + seconds, events
+            self._clock = asyncio.create_task(self._run_out(seconds, events))
 
     def stop(self) -> None:
         self._stop_clock()
@@ -55,7 +72,7 @@ class Autopilot:
             self._thinking.cancel()
 
     def _stop_clock(self) -> None:
-        self._deadline = None
+        self._deadline = self._clock_at = None
         if self._clock is not None and self._clock is not asyncio.current_task():
             self._clock.cancel()
 
@@ -64,10 +81,23 @@ class Autopilot:
         return None if table is None or not self._live.is_playing else self.level_of(table.game.actor)
 
     async def _think(self) -> None:
+        failures = 0
         while (level := self._level_to_act()) is not None:
-            await self._live.play_by_computer(level)
+            failures = 0 if await self._plays(level, failures) else failures + 1
 
     async def _run_out(self, seconds: float, events: int) -> None:
         await asyncio.sleep(seconds)
-        if len(self._live.stored.events) == events:
-            await self._live.play_by_computer(SUBSTITUTE)
+        failures = 0
+        while self._clock_at == events and not await self._plays(SUBSTITUTE, failures, timed_out=True):
+            failures += 1
+
+    async def _plays(self, level: str, failures: int, *, timed_out: bool = False) -> bool:
+        """Whether that went well. If not, it may the next time: a worker may have died, or the disk be full."""
+        chosen = level if failures < _TRIES else _SIMPLEST
+        try:
+            await self._live.play_by_computer(chosen, timed_out=timed_out)
+        except Exception as error:
+            _log.error("a computer (%s) could not play at table %s: %r", chosen, self._live.stored.id, error)
+            await asyncio.sleep(min(_SHORTEST_REST * 2**failures, _LONGEST_REST))
+            return False
+        return True

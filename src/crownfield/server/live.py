@@ -1,12 +1,14 @@
 """A live table: one game with the browsers at it. Whatever becomes final is stored before anybody is told."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import msgspec
 
+from crownfield.base.errors import CrownfieldError
 from crownfield.games.contract import NOBODY
 from crownfield.play.dealer import Pledge
 from crownfield.play.game import Game
@@ -24,6 +26,11 @@ from crownfield.server.thinking import TurnRequest
 
 __all__ = ["LiveTable"]
 
+_CHAT_TOLD = 30
+"""How many of the latest words somebody hears who comes to the table."""
+
+_log = logging.getLogger("crownfield.server")
+
 
 class LiveTable:
     """One game, its table once it has started, and who is connected. All changes happen under one lock."""
@@ -33,10 +40,10 @@ class LiveTable:
         self.table: Table | None = None
         self.connections: set[Connection] = set()
         self.questions: dict[Question, set[int]] = {}
-        self.substituted: set[int] = set()
         self.used_at = time.monotonic()
         self._services = services
         self._lock = asyncio.Lock()
+        self._beginning: asyncio.Task[None] | None = None
         self.autopilot = Autopilot(self)
         self._secret: bytes = b""
 
@@ -69,14 +76,20 @@ class LiveTable:
             connection.seats = self.seats_of(hello.tokens)
             if not connection.seats and not self.may_watch(hello.tokens):
                 raise TableRefusal("wrong_token", "this link opens no seat at this table")
-            self.connections.add(connection)
-            self.substituted -= set(connection.seats)
             for index, seat in enumerate(connection.seats):
                 await self._sit(seat, hello.names[index] if index < len(hello.names) else "", hello.nonce)
             await self._begin_if_complete()
+            said = [
+                said for said in await self._services.store.chat(self.stored.id) if self._may_hear(connection, said)
+            ]
+            self.connections.add(connection)
             self._tell_everybody()
+            for earlier in said[-_CHAT_TOLD:]:
+                connection.send(earlier)
 
     async def _sit(self, seat: int, name: str, nonce: str | None) -> None:
+        if self.stored.seats[seat].level is not None and not self.stored.seats[seat].resigned:
+            await self._let_play(seat, None)
         here = self.stored.seats[seat]
         if here.joined and (not name or name == here.name):
             return
@@ -87,15 +100,46 @@ class LiveTable:
         await self._services.store.update_seat(self.stored.id, seat, joined=True, name=seated.name)
         self._replace_seat(seated)
 
+    async def _let_play(self, seat: int, level: str | None) -> None:
+        """A computer plays for an absent person, or the person again."""
+        await self._services.store.update_seat(self.stored.id, seat, level=level)
+        self._replace_seat(replace(self.stored.seats[seat], level=level))
+        self.autopilot.wake()
+
     def _replace_seat(self, seat: StoredSeat) -> None:
         seats = tuple(seat if old.seat == seat.seat else old for old in self.stored.seats)
         self.stored = replace(self.stored, seats=seats)
 
+    @property
+    def _is_complete(self) -> bool:
+        """Whether everybody has come to a game that has not begun."""
+        return self.stored.status == "waiting" and all(seat.joined for seat in self.stored.seats)
+
     async def _begin_if_complete(self) -> None:
-        everybody = all(seat.joined for seat in self.stored.seats if seat.kind == "person")
-        if self.table is not None or self.stored.status != "waiting" or not everybody:
-            return
-        await self._services.warmth.ensure(self.stored.game)
+        if self._is_complete and self._services.warmth.ready(self.stored.game):
+            await self._begin()
+        elif self._is_complete and not self.is_beginning:
+            self._beginning = asyncio.create_task(self._begin_when_compiled())
+
+    @property
+    def is_beginning(self) -> bool:
+        """Whether the game begins as soon as its rules are compiled."""
+        return self._beginning is not None and not self._beginning.done()
+
+    async def _begin_when_compiled(self) -> None:
+        """Meanwhile people come and go."""
+        try:
+            await self._services.warmth.ensure(self.stored.game)
+            async with self._lock:
+                if self._is_complete:
+                    await self._begin()
+                    self._tell_everybody()
+        except CrownfieldError as error:
+            _log.error("table %s cannot begin: %s", self.stored.id, error)
+            for connection in self.connections:
+                connection.refuse("server_error", "the game cannot begin")
+
+    async def _begin(self) -> None:
         game = Game(self._services.start_position(self.stored), pledge=self._pledge())
         await self._store(game.events, status="playing")
         self.table = Table(game, confirm=self.stored.confirm)
@@ -115,11 +159,13 @@ class LiveTable:
             await self._settle(events)
 
     def _playing(self) -> Table:
-        if self.stored.status == "aborted":
-            raise TableRefusal("over", "the game was ended without a winner")
-        if self.table is None:
-            raise TableRefusal("not_started", "the game begins when everybody has come")
-        return self.table
+        if self.stored.status in ("over", "aborted"):
+            raise TableRefusal("over", "the game is over")
+        if self.table is not None:
+            return self.table
+        if self.is_beginning:
+            raise TableRefusal("compiling", "the game begins when its rules are compiled")
+        raise TableRefusal("not_started", "the game begins when everybody has come")
 
     async def _settle(self, events: Sequence[Event]) -> None:
         if events:
@@ -137,14 +183,16 @@ class LiveTable:
                 self.stored.id, first, events, status=status, changed_at=time.time(), nonces=self.stored.nonces
             )
         except Exception as error:
-            await self._go_back()
+            self._go_back()
             raise TableRefusal("server_error", "this could not be stored and did not happen") from error
         self.stored = replace(self.stored, events=(*self.stored.events, *events), status=status)
 
-    async def _go_back(self) -> None:
-        if self.stored.events:
+    def _go_back(self) -> None:
+        if self.table is not None:
             game = Game.resume(self._services.start_position(self.stored), self.stored.events, self._pledge())
-            self.table = Table(game, confirm=self.stored.confirm)
+            version, self.table = self.table.version, Table(game, confirm=self.stored.confirm)
+            self.table.version = version + 1  # so that no page takes it for one that it has seen
+            self._tell_everybody()
 
     async def resign(self, seat: int) -> None:
         async with self._lock:
@@ -167,6 +215,10 @@ class LiveTable:
             if not agree:
                 self.questions.pop(question, None)
             else:
+                if question == "take_back" and table.turn_to_take_back(self._automatic) == 0:
+                    raise TableRefusal(
+                        "not_allowed", "the last turn cannot be taken back: something was revealed since"
+                    )
                 self.questions.setdefault(question, set()).update(seats)
                 if self._asked(question) <= self.questions[question]:
                     del self.questions[question]
@@ -176,31 +228,44 @@ class LiveTable:
 
     def _asked(self, question: Question) -> set[int]:
         """Whose agreement is needed: everybody's, but only of those present when somebody is absent."""
-        people = {seat.seat for seat in self.stored.seats if seat.kind == "person" and not seat.resigned}
-        present = {seat for connection in self.connections for seat in connection.seats}
-        return people & present if question == "substitute" else people
+        people = {seat.seat for seat in self.stored.seats} - self._automatic
+        return people & self._present if question == "substitute" else people
+
+    @property
+    def _present(self) -> set[int]:
+        return {seat for connection in self.connections for seat in connection.seats}
+
+    @property
+    def _automatic(self) -> set[int]:
+        """The seats that a computer plays."""
+        return {seat.seat for seat in self.stored.seats if seat.level is not None}
 
     async def _carry_out(self, table: Table, question: Question, seat: int) -> None:
         if question == "take_back":
-            await self._settle(table.take_back(seat))
+            await self._settle(table.take_back(seat, self._automatic))
         elif question == "abort":
             await self._store([], status="aborted")
+            self.questions.clear()
+            self.autopilot.wake()
             self._tell_everybody()
         else:
-            present = {seat for connection in self.connections for seat in connection.seats}
-            self.substituted |= {item.seat for item in self.stored.seats if item.kind == "person"} - present
-            self.autopilot.wake()
+            for absent in {item.seat for item in self.stored.seats} - self._present - self._automatic:
+                await self._let_play(absent, SUBSTITUTE)
             self._tell_everybody()
 
     async def say(self, seat: int | None, text: str, *, team: bool) -> None:
-        name = self.stored.seats[seat].name if seat is not None else ""
-        said = Said(seat, name, text, team, time.time())
-        await self._services.store.say(self.stored.id, seat, name, text, team, said.at)
-        for connection in self.connections:
-            if not team or any(
-                kingdom_of(self.stored, mine) == kingdom_of(self.stored, seat) for mine in connection.seats
-            ):
-                connection.send(said)
+        async with self._lock:
+            name = self.stored.seats[seat].name if seat is not None else ""
+            said = Said(seat, name, text, team, time.time())
+            await self._services.store.say(self.stored.id, seat, name, text, team, said.at)
+            for connection in self.connections:
+                if self._may_hear(connection, said):
+                    connection.send(said)
+
+    def _may_hear(self, connection: Connection, said: Said) -> bool:
+        """A team's words are for the team."""
+        team = kingdom_of(self.stored, said.seat)
+        return not said.team or any(kingdom_of(self.stored, mine) == team for mine in connection.seats)
 
     def react(self, reacted: Reacted) -> None:
         for connection in self.connections:
@@ -222,16 +287,24 @@ class LiveTable:
     def is_playing(self) -> bool:
         return self.table is not None and not self.table.game.is_over and self.stored.status == "playing"
 
-    async def play_by_computer(self, level: str) -> None:
-        """A computer plays the turn that is due, unless something else happened meanwhile."""
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here and nothing will happen by itself."""
+        return not self.connections and not self.autopilot.is_busy and not self.is_beginning
+
+    async def play_by_computer(self, level: str, *, timed_out: bool = False) -> None:
+        """A computer plays the turn that is due, unless something else happened meanwhile.
+
+        A person's turn it plays only if that person has run out of time.
+        """
         table, events = self._playing(), len(self.stored.events)
         moves, _ = await asyncio.gather(
             self._services.workers.choose_turn(self._request(table, level)),
             asyncio.sleep(self._services.settings.pause),
         )
         async with self._lock:
-            if len(self.stored.events) == events and self.is_playing:
-                await self._settle(table.play_turn(moves))
+            if len(self.stored.events) == events and (self.autopilot.is_due or (timed_out and self.is_playing)):
+                await self._settle(self._playing().play_turn(moves))
 
     def _request(self, table: Table, level: str) -> TurnRequest:
         stored = self.stored
@@ -253,7 +326,8 @@ class LiveTable:
             return
         state = self.state()
         actor = self.table.game.actor if self.table is not None else NOBODY
-        legal = legal_of(self.table) if self.table is not None and actor >= 0 else []
+        person = actor >= 0 and actor not in self._automatic
+        legal = legal_of(self.table) if self.table is not None and person else []
         for connection in self.connections:
             mine = legal if actor in connection.seats else []
             connection.send(msgspec.structs.replace(state, yours=connection.seats, legal=mine))
@@ -266,5 +340,7 @@ class LiveTable:
     async def close(self) -> None:
         """Stop what runs by itself; the store knows everything that matters."""
         self.autopilot.stop()
+        if self._beginning is not None:
+            self._beginning.cancel()
         for connection in list(self.connections):
             connection.hang_up()

@@ -47,7 +47,7 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
         winners=[] if table is None else table.game.winners,
         events=happened(stored.events),
         questions={question: sorted(seats) for question, seats in live.questions.items()},
-        thinking=live.autopilot.is_thinking,
+        thinking=live.autopilot.is_due,
     )
 
 

@@ -1,11 +1,13 @@
 """The HTTP interface: small handlers over the tables."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 from litestar import MediaType, Request, delete, get, post
 from litestar.datastructures import State
 
+from crownfield.base.errors import CrownfieldError
 from crownfield.play.table import TableRefusal
 from crownfield.server.facts import info
 from crownfield.server.protocol import (
@@ -53,10 +55,17 @@ async def get_info(state: State) -> Info:
 
 @post("/api/games", summary="Set up a table")
 async def create_game(data: NewGame, request: Request[Any, Any, State], state: State) -> Created:
-    services = _tables(state).services
     created = await _tables(state).create(data, _address(request))
-    state.background.add(asyncio.create_task(services.warmth.ensure(data.game)))
+    warming = asyncio.create_task(_warm(_tables(state), data.game))
+    state.background.add(warming)
+    warming.add_done_callback(state.background.discard)
     return created
+
+
+async def _warm(tables: Tables, game: str) -> None:
+    """While people come to the table; if it fails, they are told when the game would begin."""
+    with contextlib.suppress(CrownfieldError):
+        await tables.services.warmth.ensure(game)
 
 
 @get("/api/games/{game_id:str}/record", media_type=MediaType.TEXT, summary="A game's record")

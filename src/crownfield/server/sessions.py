@@ -1,12 +1,12 @@
 """A browser's conversation with its table, from hello to good-bye."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
-from crownfield.base.errors import CrownfieldError
 from crownfield.play.table import TableRefusal
 from crownfield.server import protocol
 from crownfield.server.connection import Connection
@@ -16,6 +16,7 @@ from crownfield.server.tables import Tables
 __all__ = ["converse"]
 
 _decode = msgspec.json.Decoder(protocol.ClientMessage).decode
+_log = logging.getLogger("crownfield.server")
 
 Receive = Callable[[], Awaitable[str]]
 Deliver = Callable[[str], Awaitable[None]]
@@ -28,22 +29,34 @@ async def converse(tables: Tables, receive: Receive, deliver: Deliver) -> None:
     pump = asyncio.create_task(connection.pump(deliver))
     live: LiveTable | None = None
     try:
-        while not pump.done():
-            message = _read(connection, await receive(), settings.message_bytes)
+        while (data := await _next(receive, pump)) is not None:
+            message = _read(connection, data, settings.message_bytes)
             if message is None:
                 continue
             try:
                 live = await _obey(tables, connection, live, message)
             except TableRefusal as refusal:
                 connection.refuse(refusal.code, str(refusal))  # type: ignore[arg-type]
-            except CrownfieldError as error:
-                connection.refuse("not_allowed", str(error))
+            except Exception:
+                _log.exception("a %s could not be carried out", type(message).__name__)
+                connection.refuse("server_error", "something went wrong here; nothing has changed")
     finally:
         if live is not None:
             live.leave(connection)
         connection.hang_up()
         await asyncio.wait([pump], timeout=1)
         pump.cancel()
+        await asyncio.gather(pump, return_exceptions=True)
+
+
+async def _next(receive: Receive, pump: "asyncio.Task[None]") -> str | None:
+    """What the browser says next; None once nothing is sent to it any more, because it did not keep up."""
+    heard = asyncio.ensure_future(receive())
+    try:
+        await asyncio.wait((heard, pump), return_when=asyncio.FIRST_COMPLETED)
+        return heard.result() if heard.done() else None
+    finally:
+        heard.cancel()
 
 
 def _read(connection: Connection, data: str, most: int) -> Any:
@@ -91,7 +104,8 @@ async def _act(live: LiveTable, connection: Connection, message: Any) -> None:
         case protocol.Rename(seat, name):
             await live.rename(_own(connection, seat), name)
         case protocol.Say(text, team):
-            await live.say(connection.seats[0] if connection.seats else None, text, team=team)
+            seats = _seats(connection) if team else connection.seats
+            await live.say(seats[0] if seats else None, text, team=team)
         case protocol.React(reaction):
             live.react(protocol.Reacted(_seats(connection)[0], reaction))
 
@@ -112,4 +126,6 @@ def _actor(live: LiveTable, connection: Connection) -> int:
     """The seat for which this browser acts: the one to act if it is its own, else its first (which will be refused)."""
     seats = _seats(connection)
     actor = live.table.game.actor if live.table is not None else seats[0]
+    if actor in seats and live.autopilot.level_of(actor) is not None:
+        raise TableRefusal("not_your_turn", f"a computer plays for seat {actor}")
     return actor if actor in seats else seats[0]

@@ -2,9 +2,12 @@
 
 import asyncio
 import hashlib
+import logging
 import time
 from dataclasses import replace
 
+from crownfield.base.errors import BadOptions
+from crownfield.games import GAMES
 from crownfield.play.dealer import Pledge
 from crownfield.play.table import TableRefusal
 from crownfield.server.live import LiveTable
@@ -17,6 +20,8 @@ __all__ = ["Tables"]
 
 _IDLE_SECONDS = 600
 GAMES_IN_A_DYNASTY = 3
+_NO_OPTIONS = frozenset({"game", "players", "components"})
+_log = logging.getLogger("crownfield.server")
 
 
 class Tables:
@@ -25,27 +30,38 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._live: dict[str, LiveTable] = {}
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._going_on = asyncio.Lock()
 
     async def find(self, game_id: str) -> LiveTable:
         """The table of a game; raises TableRefusal for one that does not exist."""
         if (live := self._live.get(game_id)) is not None:
+            live.used_at = time.monotonic()
             return live
-        async with self._opening:
-            if game_id not in self._live:
-                stored = await self.services.store.load(game_id)
-                if stored is None:
-                    raise TableRefusal("unknown_table", "there is no such table; it may have been deleted")
-                self._live[game_id] = await LiveTable.open(stored, self.services)
-            return self._live[game_id]
+        if game_id not in self._opening:
+            # one task however many ask; other tables do not wait while the rules of this one are loaded
+            self._opening[game_id] = asyncio.create_task(self._open(game_id))
+            self._opening[game_id].add_done_callback(lambda _: self._opening.pop(game_id))
+        return await asyncio.shield(self._opening[game_id])
+
+    async def _open(self, game_id: str) -> LiveTable:
+        stored = await self.services.store.load(game_id)
+        if stored is None:
+            raise TableRefusal("unknown_table", "there is no such table; it may have been deleted")
+        live = self._live[game_id] = await LiveTable.open(stored, self.services)
+        return live
 
     async def wake_unfinished(self) -> None:
         """After a restart: games in which a computer is to act go on without waiting for anybody."""
         for game_id in await self.services.store.unfinished():
-            await self.find(game_id)
+            try:
+                await self.find(game_id)
+            except Exception as error:
+                _log.error("table %s cannot be opened: %r", game_id, error)
 
     async def create(self, wish: NewGame, address: str) -> Created:
         """A new table; raises BadOptions, or TableRefusal when this address has too many open games."""
+        _check(wish)
         owner = hashlib.sha256(address.encode()).hexdigest()
         if await self.services.store.count_open(owner) >= self.services.settings.open_games_per_address:
             raise TableRefusal("too_many_games", "too many unfinished games were started from here")
@@ -101,13 +117,14 @@ class Tables:
             raise TableRefusal("wrong_token", "only a player of this game can start the next one")
         if live.stored.status not in ("over", "aborted"):
             raise TableRefusal("not_allowed", "the game is not over yet")
-        if live.stored.next_game is not None:
-            return live.stored.next_game
-        pledge = Pledge.fresh()
-        following = _following(live, pledge)
-        await self._add(following, pledge)
-        await live.continue_at(following.id)
-        return following.id
+        async with self._going_on:  # two who ask at once shall meet at one table
+            if live.stored.next_game is not None:
+                return live.stored.next_game
+            pledge = Pledge.fresh()
+            following = _following(live, pledge)
+            await self._add(following, pledge)
+            await live.continue_at(following.id)
+            return following.id
 
     async def delete(self, game_id: str, tokens: list[str]) -> None:
         """A player deletes a game that no other person is still playing."""
@@ -126,12 +143,22 @@ class Tables:
         """Let go of tables that nobody is at and nobody plays by itself."""
         before = time.monotonic() - _IDLE_SECONDS
         for game_id, live in list(self._live.items()):
-            if not live.connections and live.used_at < before and not live.autopilot.is_thinking:
+            if live.used_at < before and live.is_idle:
                 del self._live[game_id]
 
     async def close(self) -> None:
         for live in self._live.values():
             await live.close()
+
+
+def _check(wish: NewGame) -> None:
+    """What the rules cannot check, because they do not know of it."""
+    if wish.game not in GAMES:
+        raise TableRefusal("unknown_game", f"there is no game {wish.game!r}")
+    if unknown := _NO_OPTIONS & wish.options.keys():
+        raise BadOptions(f"{wish.game} has no option {min(unknown)!r}")
+    if wish.dynasty and wish.game == "duel":
+        raise BadOptions("a Dynasty is played with dominoes: kingdomino or queendomino")
 
 
 def _seat(number: int, wish: SeatWish, token: str | None) -> StoredSeat:

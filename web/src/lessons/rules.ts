@@ -8,6 +8,8 @@ export type Picture =
   | { kind: 'board'; squares: Squares; window: Window; castle: string; paper: boolean; marked?: string[]; wrong?: string[]; ghost?: [string, Square][] }
   | { kind: 'dominoes'; dominoes: { number: number; pair: [Square, Square]; king?: number }[] }
   | { kind: 'dice'; dice: { coat: string; crosses: number }[] }
+  | { kind: 'street'; buildings: string[] }
+  | { kind: 'pieces'; names: string[] }
   | { kind: 'buildings' }
   | { kind: 'spells' };
 
@@ -17,7 +19,8 @@ export interface Section {
   picture?: Picture;
 }
 
-const WIDE = { west: 3, east: 9, south: 5, north: 9 };
+const WIDE = { west: 4, east: 8, south: 6, north: 9 };
+const LOW = { west: 4, east: 8, south: 6, north: 8 };
 const SMALL: Squares = { f7: land('wheat', 1), f8: land('wheat'), h7: land('lake', 1), i7: land('forest') };
 const CROSSROADS: Squares = {
   f7: land('lake', 1), f8: land('lake'), e8: land('lake', 1), e9: land('lake'), g8: land('wheat'), h8: land('wheat'), h7: land('lake', 1), i7: land('forest', 1),
@@ -58,12 +61,12 @@ export const RULES: Record<string, Section[]> = {
     { id: 'variants' },
   ],
   queendomino: [
-    { id: 'aim', picture: board(COURT, around('g7', 2)) },
+    { id: 'aim', picture: board(COURT, LOW) },
     { id: 'turn' },
-    { id: 'tax', picture: board(COURT, around('g7', 2), { marked: ['e7', 'e8', 'f7', 'f8'] }) },
-    { id: 'build' },
-    { id: 'queen' },
-    { id: 'dragon' },
+    { id: 'tax', picture: board(COURT, LOW, { marked: ['e7', 'e8', 'f7', 'f8'] }) },
+    { id: 'build', picture: { kind: 'street', buildings: ['statue', 'sawmill', 'big_tavern', 'guardtower', 'safe_tower', 'church'] } },
+    { id: 'queen', picture: { kind: 'pieces', names: ['queen', 'tower', 'tower', 'tower'] } },
+    { id: 'dragon', picture: { kind: 'pieces', names: ['cave', 'dragon', 'coin'] } },
     { id: 'round' },
     { id: 'score' },
     { id: 'buildings', picture: { kind: 'buildings' } },

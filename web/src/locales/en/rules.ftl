@@ -74,6 +74,7 @@ rules-queendomino-build =
     Once in your turn you may buy a building from the street: its six plots cost 5 to 0 coins. It is put on any free town square of yours, new or old, a knight there does not mind.
 
     Knights it brings come to your supply and can serve from your next turn on. Towers stand on it.
+rules-queendomino-build-picture = The street: the dearest plot lies next to the pile, the cheapest is free.
 rules-queendomino-queen-title = The Queen
 rules-queendomino-queen =
     When you gain a tower and then have at least as many as every other player, the Queen comes to you, even from another kingdom. A draw is enough; nothing else moves her.
@@ -131,18 +132,6 @@ rules-boxes = { $count ->
     [one] { $count } box
    *[other] { $count } boxes
 }
-rules-spell-free_placement = Free placement
-rules-spell-free_placement-text = Draw your pair side by side anywhere, without any connection.
-rules-spell-split = Split
-rules-spell-split-text = Draw your two coats apart, each connected for itself.
-rules-spell-double_take = Double take
-rules-spell-double_take-text = If you rolled, take two dice at once; the other two go to your rival.
-rules-spell-turn_die = Turn a die
-rules-spell-turn_die-text = Turn one of your dice to any of its other faces.
-rules-spell-three_per_domain = Three per domain
-rules-spell-three_per_domain-text = Choose a coat: each of its separate domains is worth 3 points more at the end.
-rules-spell-extra_cross = Extra cross
-rules-spell-extra_cross-text = Add a cross to any coat on your map.
 rules-duel-end-title = The end
 rules-duel-end =
     The game ends after the round in which a map is full, or in which neither of you could or wanted to place.

@@ -1,0 +1,1 @@
+import{vt as e}from"./i18n-BMlqp8L4.js";e();

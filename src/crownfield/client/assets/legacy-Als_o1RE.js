@@ -1,1 +1,0 @@
-import{vt as e}from"./i18n-D72ZrnPy.js";e();
