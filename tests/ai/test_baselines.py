@@ -1,4 +1,4 @@
-"""The two simplest players: random is fair, greedy takes the best own score at once, and neither touches the position."""
+"""The two simplest players: random is fair, greedy takes the best own score at once."""
 
 from collections import Counter
 

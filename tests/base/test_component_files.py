@@ -36,7 +36,7 @@ def test_a_table_is_a_list_of_named_cells(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "number\n1\n", "nombre,nom\n1,a\n"])
 def test_a_table_without_its_columns_is_refused_naming_them(text: str, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(text, encoding="utf-8")
-    with pytest.raises(BadComponents, match="missing: .*name"):
+    with pytest.raises(BadComponents, match=r"missing: .*name"):
         read_table(NAME, tmp_path, ("number", "name"))
 
 

@@ -13,7 +13,20 @@ from crownfield.games.contract import CHANCE, NOBODY
 from crownfield.games.position import Move, Position
 from tests.contract.tables import Table, draw, every_table, positions, walk
 
-JUNK = ("", " ", "place", "place g7e", "pick", "row", "xyzzy", "discard now", "place h7e place h7e", "tax", "\x00", "🏰")
+JUNK = (
+    "",
+    " ",
+    "place",
+    "place g7e",
+    "pick",
+    "row",
+    "xyzzy",
+    "discard now",
+    "place h7e place h7e",
+    "tax",
+    "\x00",
+    "🏰",
+)
 
 
 @every_table
@@ -253,7 +266,7 @@ def _most(table: Table) -> int:
 def _length(table: Table) -> tuple[int, tuple[int, int]]:
     """How many decisions a game has, and the least and the most reveals."""
     if table.game == "duel":
-        # Every round but the last has a placement, and 17 fill a map; a round has two takes and at most 6 steps a drawing.
+        # Every round but the last has a placement, and 17 fill a map; a round has two takes and at most 12 steps.
         rounds = 33
         return rounds * 14 + 2, (3, 1 + rounds)
     view = table.start().view()

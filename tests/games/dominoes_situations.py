@@ -34,16 +34,18 @@ def lay(position: Position, kingdom: int, text: str) -> Position:
     state = position.state[0]
     for entry in filter(None, text.split(", ")):
         name, terrain, *crowns = entry.split()
-        code = TERRAINS.index(terrain) + 1
-        put(state["kingdoms"][kingdom], square(name), code, int(*crowns or [0]), int(state["table"]["grid"]))
+        code, grid = TERRAINS.index(terrain) + 1, int(state["table"]["grid"])
+        put(
+            state["kingdoms"][kingdom], square(name), code, int(crowns[0]) if crowns else 0, int(state["table"]["grid"])
+        )
     return position
 
 
 def begun(
-    game: str, row: str, after: str, /, *, players: int = 2, kings: str = "", market: str = MARKET, **options: object
+    game: str, row: str, after: str, /, *, players: int = 2, kings: str = "", market: str = MARKET, **options: Any
 ) -> Position:
     """Round 1, first turn: the kings stand on the row in the order they came, lowest domino first."""
-    position = start(game, players=players, **options)  # type: ignore[arg-type]
+    position = start(game, players=players, **options)
     if position.phase == "market":
         position.reveal(market)
     in_order = kings or ("0 1 1 0" if players == 2 else " ".join(str(seat) for seat in range(players)))
@@ -93,7 +95,9 @@ def erect(position: Position, index: int, name: str, building: str) -> Position:
     return position
 
 
-def turn(position: Position, place: str, *, tax: str = "none", build: str = "none", dragon: str = "none", pick: int = 0) -> Position:
+def turn(
+    position: Position, place: str, *, tax: str = "none", build: str = "none", dragon: str = "none", pick: int = 0
+) -> Position:
     """A whole turn of Queendomino; without a pick in the last round."""
     happen(position, place, f"tax {tax}", f"build {build}", f"dragon {dragon}")
     return happen(position, f"pick {pick}") if pick else position

@@ -97,7 +97,9 @@ WRONG_DOMINOES = [
 ]
 
 
-@pytest.mark.parametrize(("change", "message"), WRONG_DOMINOES, ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    ("change", "message"), WRONG_DOMINOES, ids=lambda value: value if isinstance(value, str) else ""
+)
 def test_a_wrong_box_of_dominoes_is_refused_naming_what_is_off(
     change: Callable[[Lines], object], message: str, tmp_path: Path
 ) -> None:
@@ -149,7 +151,9 @@ WRONG_BUILDINGS = [
 ]
 
 
-@pytest.mark.parametrize(("change", "message"), WRONG_BUILDINGS, ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    ("change", "message"), WRONG_BUILDINGS, ids=lambda value: value if isinstance(value, str) else ""
+)
 def test_wrong_buildings_are_refused_naming_what_is_off(
     change: Callable[[Lines], object], message: str, tmp_path: Path
 ) -> None:

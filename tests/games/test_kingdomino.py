@@ -1,5 +1,7 @@
 """Kingdomino: the kingdom, the draft and the end, rule by rule on the engine."""
 
+from typing import Any
+
 import pytest
 
 from crownfield.base.errors import NotAllowed, Unreadable
@@ -11,10 +13,10 @@ from tests.games.dominoes_situations import begun, happen, kingdom, last_round, 
 ANYWHERE = {f"place {s}" for s in ("h7e", "h7n", "h7s", "f7w", "f7n", "f7s", "g8n", "g8e", "g8w", "g6s", "g6e", "g6w")}
 
 
-def to_place(domino: int, squares_laid: str = "", **chosen: object) -> Position:
+def to_place(domino: int, squares_laid: str = "", **chosen: Any) -> Position:
     """Seat 0 must place this domino in the kingdom so laid."""
     others = [number for number in (44, 45, 46, 47) if number != domino][:3]
-    position = begun("kingdomino", " ".join(map(str, sorted([domino, *others]))), "1 2 3 4", **chosen)  # type: ignore[arg-type]
+    position = begun("kingdomino", " ".join(map(str, sorted([domino, *others]))), "1 2 3 4", **chosen)
     lay(position, 0, squares_laid)
     assert position.actor == 0
     return position
@@ -190,7 +192,7 @@ def test_everything_is_open_but_the_order_of_what_is_unseen() -> None:
     ],
 )
 def test_the_table_of_players(
-    players: int, chosen: dict[str, bool | int], kings: int, used: int, row: int, rounds: int, grid: int
+    players: int, chosen: dict[str, Any], kings: int, used: int, row: int, rounds: int, grid: int
 ) -> None:
     """K17, K28, K32"""
     position = play_first_moves(start("kingdomino", players=players, **chosen))
@@ -299,7 +301,12 @@ def test_the_next_row_becomes_current_and_a_new_one_is_laid_out() -> None:
         happen(position, options(position)[0], f"pick {pick}")
     view = position.view()
     assert (view["phase"], view["actor"], view["round"], view["next"]) == ("row", "chance", 2, None)
-    assert [(domino["number"], domino["seat"]) for domino in view["row"]["dominoes"]] == [(1, 1), (2, 0), (4, 0), (5, 1)]
+    assert [(domino["number"], domino["seat"]) for domino in view["row"]["dominoes"]] == [
+        (1, 1),
+        (2, 0),
+        (4, 0),
+        (5, 1),
+    ]
     happen(position, "row 6 7 8 9")
     assert (position.phase, position.actor) == ("place", 1)
 

@@ -1,5 +1,7 @@
 """Kingdomino: scores, ties, variants, and the statistics of whole games."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -15,9 +17,9 @@ from tests.games.dominoes_situations import begun, happen, last_round, lay, opti
 FULL = ", ".join(f"{column}{row} wheat" for column in "efghi" for row in range(5, 10) if f"{column}{row}" != "g7")
 
 
-def ended(*kingdoms: str, players: int = 0, **chosen: object) -> Position:
+def ended(*kingdoms: str, players: int = 0, **chosen: Any) -> Position:
     """A finished game with these kingdoms."""
-    position = start("kingdomino", players=players or max(2, len(kingdoms)), **chosen)  # type: ignore[arg-type]
+    position = start("kingdomino", players=players or max(2, len(kingdoms)), **chosen)
     for index, text in enumerate(kingdoms):
         lay(position, index, text)
     table = position.state[0]["table"]
@@ -76,7 +78,9 @@ def test_only_the_tied_are_compared() -> None:
     assert totals(position) == [6, 6, 5]
     assert position.winners == [0, 1]
     position = ended(
-        "h7 wheat 2, i7 wheat, g6 mine 1", "h7 wheat 1, i7 wheat, f7 mine 3", "h7 lake, i7 lake, j7 lake, f7 swamp 3, e7 pasture 1"
+        "h7 wheat 2, i7 wheat, g6 mine 1",
+        "h7 wheat 1, i7 wheat, f7 mine 3",
+        "h7 lake, i7 lake, j7 lake, f7 swamp 3, e7 pasture 1",
     )
     assert totals(position) == [5, 5, 4]
     assert position.winners == [1]
@@ -84,7 +88,9 @@ def test_only_the_tied_are_compared() -> None:
 
 def test_the_same_order_decides_the_places_behind_the_winner() -> None:
     """K31"""
-    position = ended("h7 mine 1", "h7 mine 3, i7 mine 3", "h7 wheat 1, f7 lake, e7 lake", "h7 wheat 1, f7 lake, e7 lake")
+    position = ended(
+        "h7 mine 1", "h7 mine 3, i7 mine 3", "h7 wheat 1, f7 lake, e7 lake", "h7 wheat 1, f7 lake, e7 lake"
+    )
     assert position.ranking() == [[1], [2, 3], [0]]
 
 
@@ -106,9 +112,13 @@ def test_middle_kingdom_counts_squares_from_the_castle(
 ) -> None:
     """K33: holes do not matter, nor need the edge be reached"""
     for square in inside:
-        assert ended(f"{square} wheat", middle_kingdom=True, mighty_duel=mighty).scores()[0].parts["middle_kingdom"] == 10
+        assert (
+            ended(f"{square} wheat", middle_kingdom=True, mighty_duel=mighty).scores()[0].parts["middle_kingdom"] == 10
+        )
     for square in outside:
-        assert ended(f"{square} wheat", middle_kingdom=True, mighty_duel=mighty).scores()[0].parts["middle_kingdom"] == 0
+        assert (
+            ended(f"{square} wheat", middle_kingdom=True, mighty_duel=mighty).scores()[0].parts["middle_kingdom"] == 0
+        )
     assert "middle_kingdom" not in ended("h7 wheat").scores()[0].parts
 
 
@@ -163,7 +173,7 @@ def test_bonuses_are_lines_of_their_own_in_the_score() -> None:
         (4, {"middle_kingdom": True, "harmony": True}, 22.6),
     ],
 )
-def test_random_play_scores_what_other_engines_score(players: int, chosen: dict[str, bool], mean: float) -> None:
+def test_random_play_scores_what_other_engines_score(players: int, chosen: dict[str, Any], mean: float) -> None:
     """The mean over many games, as measured with other implementations"""
     position, games = start("kingdomino", players=players, **chosen), 20_000
     lines = np.zeros((players, len(position.rules.info.lines) + 1), np.int64)

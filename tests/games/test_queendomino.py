@@ -7,7 +7,16 @@ from crownfield.games import start
 from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from tests.games.dominoes_situations import (
-    MARKET, begun, erect, happen, kingdom, lay, options, own, squares, turn,
+    MARKET,
+    begun,
+    erect,
+    happen,
+    kingdom,
+    lay,
+    options,
+    own,
+    squares,
+    turn,
 )  # fmt: skip
 
 
@@ -26,7 +35,11 @@ def test_town_is_a_terrain_like_the_others() -> None:
     assert "place j7e" in options(position)
     happen(position, "place j7e", "tax left")
     assert coins(position) == 7 + 3
-    assert [text for text in options(position) if text.startswith("build 0")] == ["build 0 h7", "build 0 i7", "build 0 j7"]
+    assert [text for text in options(position) if text.startswith("build 0")] == [
+        "build 0 h7",
+        "build 0 i7",
+        "build 0 j7",
+    ]
 
 
 @pytest.mark.parametrize(("players", "kings", "grid"), [(2, 4, 7), (3, 3, 5), (4, 4, 5)])
@@ -164,7 +177,10 @@ def test_with_two_players_each_king_has_a_whole_turn() -> None:
     assert position.actor == 1
     turn(position, "place h8e", tax="left", build="1 i7", pick=4)
     found = kingdom(position, 1)
-    assert {found["squares"]["h7"].get("building"), found["squares"]["i7"].get("building")} == {"foundry", "small_tavern"}
+    assert {found["squares"]["h7"].get("building"), found["squares"]["i7"].get("building")} == {
+        "foundry",
+        "small_tavern",
+    }
     assert (found["squares"]["h7"].get("knight"), found["squares"]["h8"].get("knight")) == (True, True)
     assert (position.actor, position.view()["round"]) == (0, 1)
 
@@ -185,7 +201,11 @@ def test_a_knight_goes_to_one_half_or_one_to_each() -> None:
     assert options(own(position, 0, knights=0)) == ["tax none"]
     happen(own(position, 0, knights=3), "tax right")
     found = kingdom(position)
-    assert (found["knights"], found["squares"]["i7"].get("knight"), found["squares"]["h7"].get("knight")) == (2, True, None)
+    assert (found["knights"], found["squares"]["i7"].get("knight"), found["squares"]["h7"].get("knight")) == (
+        2,
+        True,
+        None,
+    )
 
 
 @pytest.mark.parametrize(
@@ -258,5 +278,10 @@ def test_squares_show_knights_and_buildings() -> None:
     """Q19, Q25"""
     position = at_tax("place h7e", row="32 46 47 48")
     happen(position, "tax left", "build 2 h7")
-    assert kingdom(position)["squares"]["h7"] == {"terrain": "town", "crowns": 0, "knight": True, "building": "guardtower"}
+    assert kingdom(position)["squares"]["h7"] == {
+        "terrain": "town",
+        "crowns": 0,
+        "knight": True,
+        "building": "guardtower",
+    }
     assert squares(position)["i7"] == ("forest", 0)

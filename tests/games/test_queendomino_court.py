@@ -139,8 +139,8 @@ def test_the_slot_stays_empty_until_the_end_of_the_round() -> None:
     assert not any(text.startswith("build 3") for text in options(position))
 
 
-def at_dragon(**more: str) -> Position:
-    return happen(at_build(**more), "build none")
+def at_dragon() -> Position:
+    return happen(at_build(), "build none")
 
 
 def test_the_dragon_needs_to_be_home_a_coin_and_a_building() -> None:
@@ -256,7 +256,12 @@ def test_after_the_last_round_nothing_slides_and_nothing_is_filled() -> None:
         turn(position, options(position)[0])
     assert position.is_over
     market = position.view()["market"]
-    assert (market["slots"]["5"], market["slots"]["3"], market["slots"]["0"], market["dragon"]) == ("statue", None, None, 0)
+    assert (market["slots"]["5"], market["slots"]["3"], market["slots"]["0"], market["dragon"]) == (
+        "statue",
+        None,
+        None,
+        0,
+    )
     assert position.winners
 
 

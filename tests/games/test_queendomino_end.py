@@ -128,7 +128,15 @@ def test_a_church_counts_town_regions() -> None:
 
 @pytest.mark.parametrize(
     ("building", "points"),
-    [("safe_tower", 2), ("safe_knight", 2), ("small_tavern", 3), ("big_tavern", 2), ("guardtower", 3), ("fortress", 2), ("statue", 5)],
+    [
+        ("safe_tower", 2),
+        ("safe_knight", 2),
+        ("small_tavern", 3),
+        ("big_tavern", 2),
+        ("guardtower", 3),
+        ("fortress", 2),
+        ("statue", 5),
+    ],
 )
 def test_some_buildings_have_fixed_points(building: str, points: int) -> None:
     """Q42"""

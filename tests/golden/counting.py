@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from crownfield.games import start
 from crownfield.games.contract import CHANCE
@@ -29,9 +30,8 @@ class Script:
         return "\n".join([*head, "", *self._counted()]) + "\n"
 
     def _counted(self) -> Iterator[str]:
-        position = start(
-            self.facts["game"], players=int(self.facts["players"]), **parse_options(self.facts.get("options", ""))
-        )
+        options: dict[str, Any] = {**parse_options(self.facts.get("options", ""))}
+        position = start(self.facts["game"], players=int(self.facts["players"]), **options)
         used = self._revealed(position, 0)
         for text in self.moves:
             position.play(text)

@@ -30,8 +30,6 @@ def test_every_game_has_counts_that_go_deep_enough_to_mean_something() -> None:
     assert all(script.depth >= 4 for script in scripts)
 
 
-
-
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_reference_counts_the_same_lines_of_play(file: Path) -> None:
     written = file.read_text("utf-8")

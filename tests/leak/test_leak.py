@@ -28,7 +28,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("queendomino", 8, {"royal_wedding": True, "teams": True}),
     ("duel", 2, {}),
 ]
-every_table = pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=lambda value: str(value))
+every_table = pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=str)
 REVEALS = 6
 
 
@@ -107,7 +107,11 @@ def test_pickles_of_a_position_are_the_same(game: str, players: int, options: di
 
 @every_table
 def test_nothing_is_logged(
-    game: str, players: int, options: dict[str, Any], caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    game: str,
+    players: int,
+    options: dict[str, Any],
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     with caplog.at_level(logging.DEBUG, logger="crownfield"):
         for _ in moments(game, players, options):

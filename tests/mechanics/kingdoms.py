@@ -92,9 +92,9 @@ def scattered_kingdoms(grid: int) -> st.SearchStrategy[Kingdom]:
     corner = st.integers(1 - grid, 0)
     return st.tuples(corner, corner).flatmap(
         lambda low: st.dictionaries(
-            st.tuples(
-                st.integers(low[0], low[0] + grid - 1), st.integers(low[1], low[1] + grid - 1)
-            ).filter(lambda square: square != (0, 0)),
+            st.tuples(st.integers(low[0], low[0] + grid - 1), st.integers(low[1], low[1] + grid - 1)).filter(
+                lambda square: square != (0, 0)
+            ),
             st.tuples(st.sampled_from(TERRAINS[:3]), st.integers(0, 3)),
             max_size=grid * grid - 1,
         )

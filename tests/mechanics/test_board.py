@@ -7,8 +7,31 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crownfield.mechanics.board import (
-    CASTLE, DIRECTIONS, EMPTY, OFFSETS, SIDE, SQUARES, STRIDE, Board, both, east, either, first, is_empty, near, north,
-    nth_square, only, size, south, square_name, square_number, squares_within, west, without, without_first,
+    CASTLE,
+    DIRECTIONS,
+    EMPTY,
+    OFFSETS,
+    SIDE,
+    SQUARES,
+    STRIDE,
+    Board,
+    both,
+    east,
+    either,
+    first,
+    is_empty,
+    near,
+    north,
+    nth_square,
+    only,
+    size,
+    south,
+    square_name,
+    square_number,
+    squares_within,
+    west,
+    without,
+    without_first,
 )  # fmt: skip
 from tests.mechanics.kingdoms import board, number_of, square_of, squares_in
 from tests.reference.kingdom import STEPS, Square, neighbours
@@ -74,7 +97,9 @@ def test_the_castle_stands_on_g7_of_a_board_of_thirteen_by_thirteen() -> None:
     """K1"""
     assert square_name(CASTLE) == "g7"
     assert SQUARES == SIDE * STRIDE
-    assert {square_name(number_of(square)) for square in ALL} == {f"{c}{r}" for c in "abcdefghijklm" for r in range(1, 14)}
+    assert {square_name(number_of(square)) for square in ALL} == {
+        f"{c}{r}" for c in "abcdefghijklm" for r in range(1, 14)
+    }
 
 
 @given(PLACES)

@@ -8,9 +8,9 @@ from crownfield.mechanics.table import set_table
 
 
 def new_table(players: int, kings: int, **facts: int) -> np.void:
-    states = np.zeros(1, TABLE)
-    set_table(states[0], players=players, king_count=kings, row_size=4, **{"boxes": 1, **facts})
-    return states[0]
+    made: np.void = np.zeros(1, TABLE)[0]
+    set_table(made, players=players, king_count=kings, row_size=4, **{"boxes": 1, **facts})
+    return made
 
 
 def test_a_row_is_drawn_from_the_pile_of_its_box() -> None:

@@ -6,8 +6,28 @@ import pytest
 
 from crownfield.base.rng import generators
 from crownfield.mechanics.draft import (
-    CHANCE, FREE, KINGS, PICK, PLACE, ROW, TABLE, advance_row, begin_turn, current_box, end_setup_pick, is_last_round,
-    kingdom_of, lay_row, list_picks, next_box, nth_pick, pick, sample_kings, sample_row, take_kings, wait_for_chance,
+    CHANCE,
+    FREE,
+    KINGS,
+    PICK,
+    PLACE,
+    ROW,
+    TABLE,
+    advance_row,
+    begin_turn,
+    current_box,
+    end_setup_pick,
+    is_last_round,
+    kingdom_of,
+    lay_row,
+    list_picks,
+    next_box,
+    nth_pick,
+    pick,
+    sample_kings,
+    sample_row,
+    take_kings,
+    wait_for_chance,
 )  # fmt: skip
 from crownfield.mechanics.table import kingdom_seats, set_table, table_view
 
@@ -16,10 +36,10 @@ OUT = np.zeros(8, np.int64)
 
 def new_table(**facts: int) -> np.void:
     """A table of three players and rows of four, one of which is left over."""
-    states = np.zeros(1, TABLE)
+    made: np.void = np.zeros(1, TABLE)[0]
     usual = {"players": 3, "kingdoms": 3, "row_size": 4, "king_count": 3, "rounds": 12, "boxes": 1, "grid": 5}
-    set_table(states[0], **{**usual, **facts})
-    return states[0]
+    set_table(made, **{**usual, **facts})
+    return made
 
 
 def numbers(*given: int) -> npt.NDArray[np.int64]:

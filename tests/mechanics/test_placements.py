@@ -9,12 +9,36 @@ from hypothesis import strategies as st
 from crownfield.base.jit import compiles, kernel
 from crownfield.mechanics.board import DIRECTIONS, OFFSETS, SQUARES
 from crownfield.mechanics.kingdom import (
-    TERRAINS, add_crowns, clear, count_crowns, count_placements, free, is_full, is_middle, land, list_placements,
-    nth_placement, occupied, place, placements, put, terrain_at, terrain_squares,
+    TERRAINS,
+    add_crowns,
+    clear,
+    count_crowns,
+    count_placements,
+    free,
+    is_full,
+    is_middle,
+    land,
+    list_placements,
+    nth_placement,
+    occupied,
+    place,
+    placements,
+    put,
+    terrain_at,
+    terrain_squares,
 )  # fmt: skip
 from tests import reference
 from tests.mechanics.kingdoms import (
-    DOMINOES, GRIDS, domino_row, grown_kingdoms, number_of, record, room, scattered_kingdoms, square_of, squares_in,
+    DOMINOES,
+    GRIDS,
+    domino_row,
+    grown_kingdoms,
+    number_of,
+    record,
+    room,
+    scattered_kingdoms,
+    square_of,
+    squares_in,
 )  # fmt: skip
 from tests.reference.components import Domino
 from tests.reference.kingdom import Kingdom, Placement, is_legal_placement
@@ -82,9 +106,7 @@ def test_counting_and_choosing_agree_with_listing(data: st.DataObject, grid: int
 
 @settings(max_examples=EXAMPLES)
 @given(data=st.data(), grid=GRIDS, domino=DOMINOES)
-def test_placing_changes_exactly_the_two_squares_and_the_room(
-    data: st.DataObject, grid: int, domino: Domino
-) -> None:
+def test_placing_changes_exactly_the_two_squares_and_the_room(data: st.DataObject, grid: int, domino: Domino) -> None:
     kingdom = data.draw(grown_kingdoms(grid, most=12))
     codes = listed(kingdom, domino, grid)
     if not codes:

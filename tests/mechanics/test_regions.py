@@ -7,7 +7,12 @@ from crownfield.base.jit import compiles, kernel
 from crownfield.mechanics.board import Board
 from crownfield.mechanics.kingdom import TERRAINS
 from crownfield.mechanics.regions import (
-    count_regions, largest_region, links, region_around, region_crowns, score_regions,
+    count_regions,
+    largest_region,
+    links,
+    region_around,
+    region_crowns,
+    score_regions,
 )  # fmt: skip
 from tests import reference
 from tests.mechanics.kingdoms import GRIDS, grown_kingdoms, number_of, record, scattered_kingdoms, squares_in
@@ -89,5 +94,3 @@ def test_the_castle_joins_nothing() -> None:
 def test_a_corner_joins_nothing() -> None:
     """K13, K14"""
     assert lines_of({(1, 0): ("lake", 2), (2, 0): ("lake", 0), (3, 1): ("lake", 1)})[3] == 4 + 1
-
-

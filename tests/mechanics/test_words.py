@@ -13,16 +13,20 @@ from crownfield.mechanics.board import CASTLE, DIRECTIONS, OFFSETS, SIDE, SQUARE
 from crownfield.mechanics.draft import TABLE
 from crownfield.mechanics.table import set_table
 from crownfield.mechanics.words import (
-    format_kings, format_pick, format_place, format_row, parse_kings, parse_pick, parse_place, parse_row, read_numbers,
+    format_kings,
+    format_pick,
+    format_place,
+    format_row,
+    parse_kings,
+    parse_pick,
+    parse_place,
+    parse_row,
+    read_numbers,
 )  # fmt: skip
 
-JUNK = st.text(max_size=30) | st.lists(
-    st.sampled_from(
-        ["place", "pick", "row", "kings", "discard", "tax", "build", "dragon", "take", "coat", "turn", "skip"]
-        + ["h7e", "h7", "g7e", "m13n", "a1w", "0", "1", "5", "17", "48", "49", "-1", "007", "left", "none", "e", "³", ""]
-    ),
-    max_size=4,
-).map(" ".join)
+WORDS = "place pick row kings discard tax build dragon take coat turn skip "
+    "h7e h7 g7e m13n a1w 0 1 5 17 48 49 -1 007 left none e ³"
+JUNK = st.text(max_size=30) | st.lists(st.sampled_from([*WORDS.split(), ""]), max_size=4).map(" ".join)
 
 
 def is_square(number: int) -> bool:
@@ -43,7 +47,9 @@ def test_every_placement_on_the_board_reads_back() -> None:
 
 
 def test_only_placements_on_the_board_can_be_read() -> None:
-    names = [f"{column}{row}{direction}" for column in "abcdefghijklm" for row in range(1, 14) for direction in DIRECTIONS]
+    names = [
+        f"{column}{row}{direction}" for column in "abcdefghijklm" for row in range(1, 14) for direction in DIRECTIONS
+    ]
     readable = 0
     for name in names:
         try:
@@ -109,18 +115,17 @@ def test_junk_is_unreadable_or_a_move_in_its_one_true_form(game: str, text: str)
     rules = rules_of(game)
     try:
         action = rules.parse_action(text)
-    except Unreadable as error:
-        assert "\n" not in str(error)
-    else:
-        assert 0 <= action < rules.info.actions
-        assert rules.format_action(action) == " ".join(text.split())
+    except Unreadable:
+        return
+    assert 0 <= action < rules.info.actions
+    assert rules.format_action(action) == " ".join(text.split())
 
 
 def table(**facts: int) -> np.void:
-    states = np.zeros(1, TABLE)
+    made: np.void = np.zeros(1, TABLE)[0]
     usual = {"players": 2, "row_size": 4, "king_count": 4, "boxes": 1}
-    set_table(states[0], **{**usual, **facts})
-    return states[0]
+    set_table(made, **{**usual, **facts})
+    return made
 
 
 @given(st.sets(st.integers(1, 48), min_size=4, max_size=4).map(sorted))

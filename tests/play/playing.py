@@ -1,6 +1,7 @@
 """Games played for tests: to the end or for a while, always the same way."""
 
 from random import Random
+from typing import Any
 
 from crownfield.games import start
 from crownfield.play.dealer import Pledge
@@ -19,9 +20,9 @@ def play_on(game: Game, seed: int = 1, most: int = 10**6) -> Game:
     return game
 
 
-def fair_game(game: str = "kingdomino", players: int = 2, **options: object) -> Game:
+def fair_game(game: str = "kingdomino", players: int = 2, **options: Any) -> Game:
     return Game(start(game, players=players, **options), pledge=PLEDGE)
 
 
-def seeded(game: str = "kingdomino", *, moves: int = 0, seed: int = 1, **options: object) -> Game:
-    return play_on(new_game(game, seed=seed, **options), seed, moves)  # type: ignore[arg-type]
+def seeded(game: str = "kingdomino", *, moves: int = 0, seed: int = 1, **options: Any) -> Game:
+    return play_on(new_game(game, seed=seed, **options), seed, moves)

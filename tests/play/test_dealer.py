@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 from crownfield.games import start
 from crownfield.games.position import Position
 from crownfield.mechanics.chance import Draw
-from crownfield.play import dealer as dealing
-from crownfield.play.dealer import Dealer, Pledge, commitment_to
+from crownfield.play.dealer import Dealer, Pledge, _Stream, commitment_to
 from crownfield.play.game import Game
 from tests.play.playing import PLEDGE, fair_game, play_on
 
@@ -75,7 +74,7 @@ def test_the_deal_of_a_key_is_the_same_for_ever() -> None:
 
 
 def test_a_shuffle_can_be_reckoned_by_hand() -> None:
-    """HMAC-SHA256(key, label and counter), first eight bytes; from the last item down, swapped with one not after it."""
+    """HMAC-SHA256(key, label and counter), first eight bytes; from the last item down, each swapped with one before."""
     items, used = [1, 2, 3, 4, 5], 0
     for last in range(4, 0, -1):
         while True:
@@ -91,8 +90,8 @@ def test_a_shuffle_can_be_reckoned_by_hand() -> None:
 def test_a_number_beyond_the_last_whole_multiple_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The remainder of 2**64 - 1 by 3 would favour 0."""
     numbers = iter([2**64 - 1, 5])
-    monkeypatch.setattr(dealing.hmac, "digest", lambda *_: next(numbers).to_bytes(8, "big") + bytes(24))
-    assert dealing._Stream(KEY, "label").below(3) == 2
+    monkeypatch.setattr(hmac, "digest", lambda *_: next(numbers).to_bytes(8, "big") + bytes(24))
+    assert _Stream(KEY, "label").below(3) == 2
     assert next(numbers, None) is None
 
 
@@ -112,7 +111,9 @@ def test_every_face_of_a_die_is_as_likely() -> None:
 
 def test_every_source_of_chance_is_a_stream_of_its_own() -> None:
     pool = tuple(range(1, 49))
-    orders = {order(KEY, pool, label) for label in ("dominoes kingdomino", "dominoes queendomino", "buildings", "kings")}
+    orders = {
+        order(KEY, pool, label) for label in ("dominoes kingdomino", "dominoes queendomino", "buildings", "kings")
+    }
     assert len(orders) == 4
 
 
@@ -120,7 +121,9 @@ def test_every_source_of_chance_is_a_stream_of_its_own() -> None:
 def test_what_comes_depends_only_on_how_much_came_before(start_at: int, count: int) -> None:
     whole = Dealer(KEY)._items(KINGDOMINO)
     unseen = tuple(sorted(whole[start_at:]))
-    assert Dealer(KEY)._items(Draw(KINGDOMINO.label, KINGDOMINO.pool, unseen, start_at, count)) == whole[start_at:][:count]
+    assert (
+        Dealer(KEY)._items(Draw(KINGDOMINO.label, KINGDOMINO.pool, unseen, start_at, count)) == whole[start_at:][:count]
+    )
 
 
 @given(st.integers(0, 100), st.integers(1, 8))

@@ -138,7 +138,9 @@ def test_a_copy_is_dealt_the_same() -> None:
     assert play_on(game).record() == play_on(copy).record()
 
 
-@pytest.mark.parametrize(("text", "kind"), [("pick", Unreadable), ("fly h7", Unreadable), ("pick 49", Unreadable), ("discard", NotAllowed)])
+@pytest.mark.parametrize(
+    ("text", "kind"), [("pick", Unreadable), ("fly h7", Unreadable), ("pick 49", Unreadable), ("discard", NotAllowed)]
+)
 def test_a_refused_move_leaves_the_game_as_it_was(text: str, kind: type[Exception]) -> None:
     game = seeded(moves=4)
     before = (game.position.state.tobytes(), game.record())

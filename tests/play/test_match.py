@@ -37,9 +37,7 @@ def test_the_total_runs_over_the_games_that_are_over() -> None:
     assert match.winners == [seat for seat in range(3) if expected[seat] == max(expected)]
 
 
-@pytest.mark.parametrize(
-    ("totals", "winners"), [([10, 30, 20], [1]), ([30, 30, 20], [0, 1]), ([7, 7, 7], [0, 1, 2])]
-)
+@pytest.mark.parametrize(("totals", "winners"), [([10, 30, 20], [1]), ([30, 30, 20], [0, 1]), ([7, 7, 7], [0, 1, 2])])
 def test_equal_totals_share_the_victory_without_further_tie_breaks(
     totals: list[int], winners: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,7 +36,7 @@ def test_a_changed_reveal_is_caught_with_its_line(number: int) -> None:
     fresh = next(str(each) for each in range(1, 49) if str(each) not in seen)
     row = rows[number]
     for old in row[0].split()[1:]:
-        numbers = sorted(int(word) for word in row[0].split()[1:] if word != old) + [int(fresh)]
+        numbers = [int(fresh), *(int(word) for word in row[0].split()[1:] if word != old)]
         text = FAIR[: row.start()] + "row " + " ".join(map(str, sorted(numbers))) + "\n"
         changed = re.sub(rf"pick {old}\b", f"pick {fresh}", text + FAIR[row.end() + 1 :])
         with pytest.raises(BadRecord) as caught:

@@ -250,6 +250,8 @@ export interface GameFacts {
 
 export interface Info {
   version: string;
+  /** Where invitations should lead; empty for wherever the page came from. */
+  public_url: string;
   games: GameFacts[];
   levels: string[];
   /** dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts), dice, boxes. */

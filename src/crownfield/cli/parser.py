@@ -23,7 +23,7 @@ def new_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"crownfield {__version__}")
     commands = parser.add_subparsers(dest="command", title="commands")
-    for add in (_serve, _play, _score, _replay, _trace, _verify, _bench, _warm, _components):
+    for add in (_serve, _play, _score, _replay, _trace, _verify, _bench, _warm, _components, _backup, _restore, _prune):
         add(commands)
     return parser
 
@@ -62,8 +62,12 @@ def _serve(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = _command(commands, "serve", "the game server with its browser client")
     parser.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1 unless told: this machine only)")
     parser.add_argument("--port", type=int, metavar="N", help="the port (8400 unless told)")
-    parser.add_argument("--database", metavar="URL", help="where games are kept (a file in your data folder)")
+    _database(parser)
     parser.add_argument("--workers", type=int, metavar="N", help="processes for computer players")
+    parser.add_argument(
+        "--lan", action="store_true", help="for everybody in this network; prints the address and a QR code"
+    )
+    parser.add_argument("--public-url", metavar="URL", help="where people find it behind a proxy; invitations use it")
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
     _folder(parser)
 
@@ -115,3 +119,28 @@ def _warm(commands: "argparse._SubParsersAction[_Parser]") -> None:
 def _components(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = _command(commands, "components", "the component files: which are yours, and how sure ours are")
     _folder(parser)
+
+
+def _database(parser: _Parser) -> None:
+    parser.add_argument("--database", metavar="URL", help="where games are kept (a file in your data folder)")
+
+
+def _backup(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "backup", "a copy of all games, server running or not")
+    parser.add_argument("file", metavar="FILE", help="where the copy goes; must not exist")
+    _database(parser)
+
+
+def _restore(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "restore", "put a backup in the place of an empty database")
+    parser.add_argument("file", metavar="FILE", help="the backup")
+    _database(parser)
+
+
+def _prune(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "prune", "delete games that nobody has touched for long")
+    parser.add_argument(
+        "--days", type=int, default=365, metavar="N", help="untouched for so many days (365 unless told)"
+    )
+    parser.add_argument("--dry-run", action="store_true", help="only say how many")
+    _database(parser)

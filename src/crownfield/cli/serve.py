@@ -1,5 +1,6 @@
 """`crownfield serve`: the game server and the browser client, on this machine until told otherwise."""
 
+import socket
 import sys
 import threading
 import webbrowser
@@ -12,6 +13,7 @@ from crownfield.server.settings import Settings
 __all__ = ["run"]
 
 _BROWSER_DELAY = 1.0
+_EVERYWHERE = "0.0.0.0"  # noqa: S104 - only with --lan
 
 
 def run(arguments: Namespace) -> None:
@@ -20,8 +22,10 @@ def run(arguments: Namespace) -> None:
     from crownfield.server.app import create_app
 
     settings = _settings(arguments)
-    address = f"http://{settings.host}:{settings.port}/"
-    print(f"Crownfield is at {address}  (Ctrl-C ends it; nothing is lost)", flush=True)
+    address = settings.public_url or f"http://{_network_address() if arguments.lan else settings.host}:{settings.port}"
+    print(f"Crownfield is at {address}/  (Ctrl-C ends it; nothing is lost)", flush=True)
+    if arguments.lan:
+        _print_qr(address)
     if arguments.browser and sys.stdout.isatty():
         threading.Timer(_BROWSER_DELAY, webbrowser.open, [address]).start()
     uvicorn.run(
@@ -40,7 +44,25 @@ def _settings(arguments: Namespace) -> Settings:
     """The environment's settings, with what was typed on top."""
     typed: dict[str, Any] = {
         name: value
-        for name in ("host", "port", "database", "workers", "components")
-        if (value := getattr(arguments, name, None)) is not None
+        for name in ("host", "port", "database", "workers", "components", "public_url")
+        if (value := getattr(arguments, name)) is not None
     }
-    return replace(Settings.from_environment(), **typed)
+    if arguments.lan:
+        typed.setdefault("host", _EVERYWHERE)
+    return replace(Settings.from_environment(), **typed).checked()
+
+
+def _network_address() -> str:
+    """This machine's address in its network: the one it would send from. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def _print_qr(address: str) -> None:
+    import segno
+
+    segno.make(address, micro=False).terminal(compact=True)

@@ -20,33 +20,20 @@ def _workshop(roof: str) -> str:
     top = path("M-28 -20L-16 -42H16L28 -20z", roof, stroke=INK, width=2.2)
     chimney = path("M10 -40v-9h8v9", "#b5533c", stroke=INK, width=2)
     door = path("M-6 0V-9H6V0z", "#5a3b22", stroke=INK, width=1.8)
-    return (
-        chimney
-        + walls
-        + timber
-        + top
-        + door
-        + path("M-20 -29H20M-17 -35H17", stroke=INK, width=1, opacity=".35")
-    )
+    return chimney + walls + timber + top + door + path("M-20 -29H20M-17 -35H17", stroke=INK, width=1, opacity=".35")
 
 
 def _keep(flag: str) -> str:
     wall = path("M-15 0V-30H-19V-44H-11V-38H-4V-44H4V-38H11V-44H19V-30H15V0z", STONE, stroke=INK, width=2.2)
     side = path("M3 0V-30H15V0z", STONE_SHADE)
-    door = path("M-5 0V-9Q0 -15 5 -9V0z", "#5a3b22", stroke=INK, width=1.8) + path(
-        "M0 -27v7", stroke=INK, width=3
-    )
-    pole = path("M0 -44V-58", stroke=INK, width=2.2) + path(
-        "M1 -58h14l-4 4.5l4 4.5H1z", flag, stroke=INK, width=1.7
-    )
+    door = path("M-5 0V-9Q0 -15 5 -9V0z", "#5a3b22", stroke=INK, width=1.8) + path("M0 -27v7", stroke=INK, width=3)
+    pole = path("M0 -44V-58", stroke=INK, width=2.2) + path("M1 -58h14l-4 4.5l4 4.5H1z", flag, stroke=INK, width=1.7)
     return pole + wall + side + door
 
 
 def _tavern() -> str:
     house = _workshop("#a9503a")
-    sign = path("M22 -18h10v4M27 -14v2", stroke=INK, width=2) + path(
-        "M25 -13h9v9h-9z", GOLD, stroke=INK, width=1.6
-    )
+    sign = path("M22 -18h10v4M27 -14v2", stroke=INK, width=2) + path("M25 -13h9v9h-9z", GOLD, stroke=INK, width=1.6)
     return house + sign
 
 
@@ -135,12 +122,8 @@ def card(facts: Mapping[str, Any], name: str, *, price: str | None) -> str:
     if tax and icons:
         gains = at(24, 89, icons[0])
     label = shortened(name, 9.5, CARD_WIDTH - 4)
-    foot = words(
-        middle, CARD_HEIGHT - 8, label, size=9.5, fill="#6b5a45", anchor="middle", italic=True, serif=True
-    )
+    foot = words(middle, CARD_HEIGHT - 8, label, size=9.5, fill="#6b5a45", anchor="middle", italic=True, serif=True)
     price_tag = coin_worth(13, 13, 13, price) if price is not None else ""
     points = at(middle, 111 if icons else 99, _points(facts))
     art = at(middle, 60, picture(facts), scale=0.93)
-    return tag(
-        "g", title(name), plate, sky, ground, art, gains, tax, points, foot, price_tag, class_="building"
-    )
+    return tag("g", title(name), plate, sky, ground, art, gains, tax, points, foot, price_tag, class_="building")

@@ -119,9 +119,7 @@ def _chip(face: Face, label: int, *, unseen: bool) -> str:
     dots = "".join(crown_dot(4 + 5.4 * i, 4.5, 2.1) for i in range(left_crowns))
     dots += "".join(crown_dot(CHIP_WIDTH - 4 - 5.4 * i, 4.5, 2.1) for i in range(right_crowns))
     plate = box(half - 10, 5, 20, CHIP_HEIGHT - 5, radius=3, fill=CREAM)
-    text = words(
-        half, CHIP_HEIGHT - 3.2, str(label), size=10.5, fill=INK, anchor="middle", bold=True, serif=True
-    )
+    text = words(half, CHIP_HEIGHT - 3.2, str(label), size=10.5, fill=INK, anchor="middle", bold=True, serif=True)
     frame = box(0, 0, CHIP_WIDTH, CHIP_HEIGHT, fill="none", stroke=INK, stroke_width=1.2)
     return tag("g", sides, plate, dots, text, frame, opacity=None if unseen else 0.16)
 
@@ -129,9 +127,7 @@ def _chip(face: Face, label: int, *, unseen: bool) -> str:
 def chip_block(box_name: str, unseen: Collection[int], components: Components, across: int) -> str:
     """Every domino of a box in small, so many side by side; those already seen are faded."""
     faces = components.dominoes.get(box_name, {})
-    chips = [
-        _chip(components.face(box_name, label), label, unseen=label in unseen) for label in sorted(faces)
-    ]
+    chips = [_chip(components.face(box_name, label), label, unseen=label in unseen) for label in sorted(faces)]
     return "".join(at(i % across * _STEP_X, i // across * _STEP_Y, chip) for i, chip in enumerate(chips))
 
 

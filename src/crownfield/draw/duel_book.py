@@ -31,9 +31,7 @@ def _seal(state: str) -> str:
     """The state of a spell as a wax seal at the end of its line."""
     if state in {"won", "ready"}:
         wax = tag("circle", r=10, fill="#b53a32" if state == "ready" else GOLD, stroke=INK, stroke_width=1.6)
-        return wax + path(
-            "M0 -6L1.7 -1.9L6 -1.7L2.6 1L3.8 5.4L0 2.9L-3.8 5.4L-2.6 1L-6 -1.7L-1.7 -1.9z", "#fff6df"
-        )
+        return wax + path("M0 -6L1.7 -1.9L6 -1.7L2.6 1L3.8 5.4L0 2.9L-3.8 5.4L-2.6 1L-6 -1.7L-1.7 -1.9z", "#fff6df")
     if state == "used":
         return tag("circle", r=10, fill="none", stroke=PENCIL, stroke_width=1.6) + path(
             "M-5 0l4 5l7 -10", stroke=PENCIL, width=2.6
@@ -82,8 +80,7 @@ def _page(sheet: View, look: Look) -> str:
     head = badge(sheet["seat"], 16, 12, 11) + words(36, 18, name, size=16, fill=INK, bold=True, serif=True)
     rule = path(f"M4 32H{PAGE_WIDTH - 14}", stroke="#cbb98f", width=1.4)
     rows = "".join(
-        at(0, 38 + i * ROW_HEIGHT, _line(sheet, coat, look.components.boxes[coat]))
-        for i, coat in enumerate(COATS)
+        at(0, 38 + i * ROW_HEIGHT, _line(sheet, coat, look.components.boxes[coat])) for i, coat in enumerate(COATS)
     )
     return head + rule + rows
 
@@ -101,10 +98,6 @@ def book(view: View, look: Look) -> str:
         width=1.8,
     )
     fold = path(f"M{mid:g} 16V{h - 10:g}", stroke="#b9a77c", width=2.4)
-    shade = path(
-        f"M{mid:g} 16V{h - 10:g}q-5 -2 -8 -2.5V14q4 0 8 2zV{h - 10:g}q5 -2 8 -2.5V14q-4 0 -8 2z", "#e9dcb8"
-    )
-    pages = "".join(
-        at(20 + i * (PAGE_WIDTH + 4), 30, _page(sheet, look)) for i, sheet in enumerate(view["maps"])
-    )
+    shade = path(f"M{mid:g} 16V{h - 10:g}q-5 -2 -8 -2.5V14q4 0 8 2zV{h - 10:g}q5 -2 8 -2.5V14q-4 0 -8 2z", "#e9dcb8")
+    pages = "".join(at(20 + i * (PAGE_WIDTH + 4), 30, _page(sheet, look)) for i, sheet in enumerate(view["maps"]))
     return tag("g", title("The spellbook"), cover, sheets, shade, fold, pages)

@@ -53,8 +53,7 @@ def _blob(x: float, y: float, r: float) -> str:
 def _bend(shift: float) -> str:
     """A diagonal stroke, drawn twice as a hand does."""
     return path(
-        f"M{19 + shift:g} 82Q{48 + shift:g} 52 {80 + shift:g} 18"
-        f"M{22 + shift:g} 82Q{53 + shift:g} 50 {78 + shift:g} 22",
+        f"M{19 + shift:g} 82Q{48 + shift:g} 52 {80 + shift:g} 18M{22 + shift:g} 82Q{53 + shift:g} 50 {78 + shift:g} 22",
         stroke=PENCIL,
         width=5.5,
     )
@@ -99,9 +98,7 @@ _ART: Mapping[str, Callable[[], str]] = {
 def coat(name: str, size: float) -> str:
     """A coat filling a square of the given size at (0, 0); `?` is a joker."""
     if name == "?":
-        return words(
-            size / 2, size * 0.74, "?", size=size * 0.7, fill=PENCIL, anchor="middle", bold=True, serif=True
-        )
+        return words(size / 2, size * 0.74, "?", size=size * 0.7, fill=PENCIL, anchor="middle", bold=True, serif=True)
     return tag("g", _ART[name](), transform=f"scale({size / 100:.4g})", class_=f"coat-{name}")
 
 
@@ -143,9 +140,7 @@ def die(name: str, count: int, size: float, *, label: int, seat: int | None, cho
     )
     art = at(size * 0.2, size * 0.22, coat(name, size * 0.6))
     glow = (
-        box(-4, -4, size + 8, size + 8, radius=size * 0.24, fill="none", stroke=GOLD, stroke_width=4)
-        if chosen
-        else ""
+        box(-4, -4, size + 8, size + 8, radius=size * 0.24, fill="none", stroke=GOLD, stroke_width=4) if chosen else ""
     )
     spoken = f"die {label}: {'joker' if name == '?' else name.replace('_', ' ')}, {count} crosses"
     return tag("g", title(spoken), shadow, body, edge, art, crosses(count, size), glow, class_="die")

@@ -26,12 +26,8 @@ _GAP = 26
 def _squared(width: float, height: float) -> str:
     """Faint squares across the whole sheet, as in an exercise book."""
     step = SIZE / 4
-    lines = "".join(
-        f"M{step * i:g} 1V{height - 1:g}" for i in range(1, int(width / step) + 1) if step * i < width
-    )
-    lines += "".join(
-        f"M1 {step * i:g}H{width - 1:g}" for i in range(1, int(height / step) + 1) if step * i < height
-    )
+    lines = "".join(f"M{step * i:g} 1V{height - 1:g}" for i in range(1, int(width / step) + 1) if step * i < width)
+    lines += "".join(f"M1 {step * i:g}H{width - 1:g}" for i in range(1, int(height / step) + 1) if step * i < height)
     return path(lines, stroke=PAPER_LINE, width=0.7, opacity=".75")
 
 
@@ -54,9 +50,7 @@ def _castle(*, used: bool, colour: str) -> str:
     keep = path("M12 46V20h6v5h5v-5h6v5h5v-5h6V46z", "#efe7d2", stroke=INK, width=2) + path(
         "M22 46v-8q4 -6 8 0v8z", INK
     )
-    flag = path("M26 20V6", stroke=INK, width=1.8) + path(
-        "M27 6h13l-4 4l4 4H27z", colour, stroke=INK, width=1.5
-    )
+    flag = path("M26 20V6", stroke=INK, width=1.8) + path("M27 6h13l-4 4l4 4H27z", colour, stroke=INK, width=1.5)
     mark = "" if used else cross(43, 42, 15)
     spoken = title(f"{CASTLE} castle{', its cross used' if used else ''}")
     return tag("g", spoken, at(2, 2, keep, flag, mark), data_square=CASTLE)
@@ -65,9 +59,7 @@ def _castle(*, used: bool, colour: str) -> str:
 def _square(name: str, content: View) -> str:
     spoken = f"{name} {content['coat'].replace('_', ' ')}, {content['crosses']} crosses"
     art = coat(content["coat"], SIZE) + crosses(content["crosses"], SIZE)
-    return at(
-        COLUMNS.index(name[0]) * SIZE, (ROWS - int(name[1:])) * SIZE, title(spoken), art, data_square=name
-    )
+    return at(COLUMNS.index(name[0]) * SIZE, (ROWS - int(name[1:])) * SIZE, title(spoken), art, data_square=name)
 
 
 def _labels() -> str:
@@ -76,8 +68,7 @@ def _labels() -> str:
         for i, c in enumerate(COLUMNS)
     )
     return columns + "".join(
-        words(-8, (i + 0.5) * SIZE + 4, str(ROWS - i), size=12, fill=PENCIL, anchor="end")
-        for i in range(ROWS)
+        words(-8, (i + 0.5) * SIZE + 4, str(ROWS - i), size=12, fill=PENCIL, anchor="end") for i in range(ROWS)
     )
 
 
@@ -119,9 +110,7 @@ def _drawn_die(view: View, index: int, look: Look) -> str:
     blessed = draft.get("cross") == index + 1
     name = draft.get("coats", {}).get(str(index + 1), name)
     body = die(name, count + blessed, DIE, label=index + 1, seat=thrown["seat"], chosen=blessed)
-    return body + words(
-        DIE / 2, DIE + 19, str(index + 1), size=13, fill=look.theme.muted, anchor="middle", bold=True
-    )
+    return body + words(DIE / 2, DIE + 19, str(index + 1), size=13, fill=look.theme.muted, anchor="middle", bold=True)
 
 
 def _tray(view: View, seat: int | None, look: Look) -> tuple[str, float]:
@@ -140,9 +129,7 @@ def duel_body(view: View, look: Look) -> Part:
     for x, sheet in zip(starts, view["maps"], strict=True):
         seat = sheet["seat"]
         dice, wide = _tray(view, seat, look)
-        drawn.append(
-            at(x, 0, paper(sheet, lit=view["actor"] == seat, rolls=view["first"] == seat, look=look))
-        )
+        drawn.append(at(x, 0, paper(sheet, lit=view["actor"] == seat, rolls=view["first"] == seat, look=look)))
         drawn.append(at(x + (PAPER_WIDTH - wide) / 2, PAPER_HEIGHT + 28, dice))
     free, wide = _tray(view, None, look)
     drawn.append(at((width - wide) / 2, BOOK_HEIGHT + 24, free))

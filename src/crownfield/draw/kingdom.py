@@ -46,9 +46,7 @@ def _coordinates(window: Window, size: float, theme: Theme) -> str:
     height = len(window.rows) * size
     text = min(12.0, max(8.0, size * 0.26))
     letters = "".join(
-        words(
-            (i + 0.5) * size, height + text + 4, COLUMNS[column], size=text, fill=theme.muted, anchor="middle"
-        )
+        words((i + 0.5) * size, height + text + 4, COLUMNS[column], size=text, fill=theme.muted, anchor="middle")
         for i, column in enumerate(window.columns)
     )
     return letters + "".join(
@@ -94,12 +92,8 @@ def _ground(cells: Mapping[Cell, str], window: Window, size: float, flag: str) -
 
 def _seams(group: frozenset[Cell], size: float) -> str:
     s = number(size)
-    lines = [
-        f"M{number((x + 1) * size)} {number(y * size)}v{s}" for x, y in sorted(group) if (x + 1, y) in group
-    ]
-    lines += [
-        f"M{number(x * size)} {number((y + 1) * size)}h{s}" for x, y in sorted(group) if (x, y + 1) in group
-    ]
+    lines = [f"M{number((x + 1) * size)} {number(y * size)}v{s}" for x, y in sorted(group) if (x + 1, y) in group]
+    lines += [f"M{number(x * size)} {number((y + 1) * size)}h{s}" for x, y in sorted(group) if (x, y + 1) in group]
     return path("".join(lines), stroke=INK, width=1, opacity=".28") if lines else ""
 
 
@@ -156,9 +150,7 @@ def _second_flag(kingdom: View, castle: Cell, size: float) -> str:
     if len(kingdom["seats"]) < 2 or size < 24:
         return ""
     colour = SEATS[kingdom["seats"][1]].colour
-    pole = path("M50 30V6", stroke=INK, width=2.4) + path(
-        "M49 6h-23l6 7l-6 7H49z", colour, stroke=INK, width=2
-    )
+    pole = path("M50 30V6", stroke=INK, width=2.4) + path("M49 6h-23l6 7l-6 7H49z", colour, stroke=INK, width=2)
     return at(castle[0] * size, castle[1] * size, pole, scale=size / 100)
 
 

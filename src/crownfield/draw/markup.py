@@ -49,16 +49,12 @@ def use(ident: str, x: float, y: float, size: float, **attributes: str | float |
     return tag("use", href=f"#{ident}", x=x, y=y, width=size, height=size, **attributes)
 
 
-def box(
-    x: float, y: float, width: float, height: float, *, radius: float = 0, **attributes: str | float | None
-) -> str:
+def box(x: float, y: float, width: float, height: float, *, radius: float = 0, **attributes: str | float | None) -> str:
     """A rectangle, rounded if asked."""
     return tag("rect", x=x, y=y, width=width, height=height, rx=radius or None, **attributes)
 
 
-def path(
-    d: str, fill: str = "none", stroke: str | None = None, width: float | None = None, **more: str
-) -> str:
+def path(d: str, fill: str = "none", stroke: str | None = None, width: float | None = None, **more: str) -> str:
     """A path; the line joins are round, as everything here is drawn with one pen."""
     join = "round" if stroke else None
     return tag(

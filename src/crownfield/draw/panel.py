@@ -88,9 +88,7 @@ def _purse(kingdom: View, width: float, theme: Theme) -> str:
         drawn.append(at(share + rest * i, 0, count(0, 6, value, theme), at(27, 0, heap)))
     if kingdom["queen"]:
         drawn.append(queen(width - 2 * PAD - 14, 15, 40))
-    spoken = f"{coins} coins, {knights} knights, {towers} towers" + (
-        ", the Queen" if kingdom["queen"] else ""
-    )
+    spoken = f"{coins} coins, {knights} knights, {towers} towers" + (", the Queen" if kingdom["queen"] else "")
     return tag("g", title(spoken), *drawn)
 
 
@@ -114,9 +112,7 @@ def panel(view: View, index: int, size: float, area: tuple[float, float], look: 
     room_x = width - 2 * PAD - MARGIN - len(window.columns) * size
     room_y = height - HEAD - MARGIN - PAD - purse - len(window.rows) * size
     placed = tuple(view.get("placed") or ()) if lit else ()
-    drawn = kingdom_map(
-        kingdom, window, view["grid"], size, components=look.components, theme=theme, placed=placed
-    )
+    drawn = kingdom_map(kingdom, window, view["grid"], size, components=look.components, theme=theme, placed=placed)
     body = at(PAD + MARGIN + room_x / 2, HEAD + room_y / 2, drawn)
     foot = at(PAD, height - PURSE / 2 - 6, _purse(kingdom, width, theme)) if purse else ""
     name = title(f"{kingdom_name(kingdom['seats'], look.names)}: kingdom")

@@ -17,9 +17,7 @@ def crown_disc(x: float, y: float, radius: float) -> str:
 
 def crown_dot(x: float, y: float, radius: float) -> str:
     """A crown where a disc would be too small to read."""
-    return tag(
-        "circle", cx=x, cy=y, r=radius, fill=CREAM, stroke=INK, stroke_width=radius * 0.4, class_="crown"
-    )
+    return tag("circle", cx=x, cy=y, r=radius, fill=CREAM, stroke=INK, stroke_width=radius * 0.4, class_="crown")
 
 
 def crowns(count: int, x: float, y: float, size: float, *, left: bool = False) -> str:
@@ -35,9 +33,7 @@ def king(seat: int, x: float, y: float, height: float) -> str:
     """A king in the seat's colour with the seat's letter; (x, y) is the middle of its foot."""
     look = SEATS[seat]
     shadow = tag("ellipse", cx=1.5, cy=0, rx=13, ry=3, fill=INK, opacity=0.25)
-    gown = path(
-        "M-13 0Q-13 -4 -10 -6Q-7 -14 -5 -22H5Q7 -14 10 -6Q13 -4 13 0z", look.colour, stroke=INK, width=1.8
-    )
+    gown = path("M-13 0Q-13 -4 -10 -6Q-7 -14 -5 -22H5Q7 -14 10 -6Q13 -4 13 0z", look.colour, stroke=INK, width=1.8)
     head = tag("circle", cy=-26, r=6.2, fill="#f3d9b8", stroke=INK, stroke_width=1.8)
     crown = path("M-7 -28L-8.5 -38L-3.8 -34L0 -40L3.8 -34L8.5 -38L7 -28z", GOLD, stroke=INK, width=1.7)
     letter = words(0, -4.5, look.letter, size=11, fill=look.on, anchor="middle", bold=True)
@@ -54,9 +50,7 @@ def badge(seat: int, x: float, y: float, radius: float) -> str:
 
 def queen(x: float, y: float, height: float) -> str:
     """The Queen; (x, y) is the middle of her foot."""
-    gown = path(
-        "M-15 0Q-13 -12 -4 -19Q-6 -21 -5 -24H5Q6 -21 4 -19Q13 -12 15 0z", "#8e4a86", stroke=INK, width=1.8
-    )
+    gown = path("M-15 0Q-13 -12 -4 -19Q-6 -21 -5 -24H5Q6 -21 4 -19Q13 -12 15 0z", "#8e4a86", stroke=INK, width=1.8)
     hem = path("M-13 -5Q0 0 13 -5", stroke="#f0d58a", width=2)
     hair = path("M-8 -20Q-10 -36 0 -36T8 -20z", "#7a4a24", stroke=INK, width=1.6)
     face = tag("circle", cy=-27, r=5.4, fill="#f3d9b8", stroke=INK, stroke_width=1.6)
@@ -77,9 +71,7 @@ def knight(x: float, y: float, height: float) -> str:
 
 def tower(x: float, y: float, height: float) -> str:
     """A tower, countable; (x, y) is the middle of its foot."""
-    wall = path(
-        "M-8 0L-6.5 -17H-9V-27H-4.5V-23H-2V-27H2V-23H4.5V-27H9V-17H6.5L8 0z", "#ded3ba", stroke=INK, width=1.8
-    )
+    wall = path("M-8 0L-6.5 -17H-9V-27H-4.5V-23H-2V-27H2V-23H4.5V-27H9V-17H6.5L8 0z", "#ded3ba", stroke=INK, width=1.8)
     door = path("M-2.5 0V-5Q0 -8 2.5 -5V0z", "#5a3b22") + path("M0 -14v3", stroke=INK, width=2)
     return at(x, y, wall, path("M-6 -17H6", stroke=INK, width=1.3), door, scale=height / 28, class_="tower")
 
@@ -106,9 +98,7 @@ def coin_worth(x: float, y: float, radius: float, text: str) -> str:
 def dragon(x: float, y: float, height: float) -> str:
     """The dragon, sitting; (x, y) is the middle of its foot."""
     tail = path("M14 -4Q34 2 33 -14l6 1l-7 -11l-7 8l5 0Q28 -8 14 -12z", "#7fa348", stroke=INK, width=2)
-    wing = path(
-        "M6 -24Q16 -46 36 -44Q31 -38 32 -32Q26 -33 24 -27Q19 -28 16 -20z", "#c9703a", stroke=INK, width=2
-    )
+    wing = path("M6 -24Q16 -46 36 -44Q31 -38 32 -32Q26 -33 24 -27Q19 -28 16 -20z", "#c9703a", stroke=INK, width=2)
     body = path(
         "M-14 0Q-18 -14 -8 -22Q-12 -30 -12 -36Q-22 -34 -28 -38Q-28 -44 -18 -46"
         "Q-12 -52 -4 -48Q2 -44 1 -34Q14 -26 17 -12Q18 -4 14 0z",
@@ -120,9 +110,7 @@ def dragon(x: float, y: float, height: float) -> str:
         "M-9 -7h12M-8 -12h10", stroke="#b7a75c", width=1.4
     )
     horns = path("M-6 -48l3 -8l4 9zM0 -45l7 -6l-3 10z", "#f0e3bd", stroke=INK, width=1.5)
-    face = tag("circle", cx=-13, cy=-43, r=1.9, fill=INK) + path(
-        "M-26 -39Q-18 -39 -13 -37", stroke=INK, width=1.4
-    )
+    face = tag("circle", cx=-13, cy=-43, r=1.9, fill=INK) + path("M-26 -39Q-18 -39 -13 -37", stroke=INK, width=1.4)
     feet = path("M-16 0q2 -5 8 -4q5 0 5 4zM3 0q1 -5 7 -4q6 0 6 4z", "#7fa348", stroke=INK, width=1.8)
     return at(x, y, tail, wing, horns, body, belly, face, feet, scale=height / 57, class_="dragon")
 
@@ -131,9 +119,7 @@ def pill(x: float, y: float, text: str, *, fill: str, ink: str, size: float = 12
     """A label as wide as its text; (x, y) is its right end, middle height."""
     width = text_width(text, size, bold=True) + size * 1.4
     plate = box(x - width, y - size, width, size * 2, radius=size, fill=fill)
-    return plate + words(
-        x - width / 2, y + size * 0.36, text, size=size, fill=ink, anchor="middle", bold=True
-    )
+    return plate + words(x - width / 2, y + size * 0.36, text, size=size, fill=ink, anchor="middle", bold=True)
 
 
 def count(x: float, y: float, value: int, theme: Theme) -> str:

@@ -28,9 +28,7 @@ def _bush(x: float) -> str:
 
 def cave() -> str:
     """The dragon's home at the cheap end of the street, standing on (0, 0)."""
-    rock = path(
-        "M-52 0Q-54 -44 -32 -66Q-24 -92 4 -88Q28 -96 40 -64Q56 -44 52 0z", "#7a7680", stroke=INK, width=2.4
-    )
+    rock = path("M-52 0Q-54 -44 -32 -66Q-24 -92 4 -88Q28 -96 40 -64Q56 -44 52 0z", "#7a7680", stroke=INK, width=2.4)
     facets = path("M-32 -66l12 14l-6 18M40 -64l-12 10M4 -88l4 16", stroke="#55525c", width=2.4)
     hole = path("M-30 0Q-34 -52 0 -54T30 0z", "#1d1a1f", stroke=INK, width=2)
     return rock + facets + hole
@@ -103,9 +101,7 @@ def _far_end(x: float, view: View) -> str:
     """The cave, the dragon if it is at home, and the Queen while she visits nobody."""
     home = dragon(x + 1, _ROAD, 58) if view["market"]["dragon"] is None else ""
     visiting = any(kingdom["queen"] for kingdom in view["kingdoms"])
-    return (
-        at(x, _ROAD + 4, cave()) + home + ("" if visiting else queen(x - 62, _ROAD + 8, 52)) + _bank(x, view)
-    )
+    return at(x, _ROAD + 4, cave()) + home + ("" if visiting else queen(x - 62, _ROAD + 8, 52)) + _bank(x, view)
 
 
 def street(view: View, components: Components, theme: Theme, width: float) -> str:
@@ -115,9 +111,7 @@ def street(view: View, components: Components, theme: Theme, width: float) -> st
     plots = "".join(at(x[i + 1], y, _plot(cost, view, components, theme)) for i, cost in enumerate(COSTS))
     left = sum(view["pile"].values()) + (view["market"]["top"] is not None)
     note = words(x[0] + CARD_WIDTH / 2, _ROAD + 24, f"pile of {left}", size=11, fill=INK, anchor="middle")
-    bushes = (
-        "".join(_bush(x[i] - (step - CARD_WIDTH) / 2) for i in (1, 3, 4, 6)) if step > CARD_WIDTH + 30 else ""
-    )
+    bushes = "".join(_bush(x[i] - (step - CARD_WIDTH) / 2) for i in (1, 3, 4, 6)) if step > CARD_WIDTH + 30 else ""
     frame = box(0, 0, width, STREET_HEIGHT, radius=12, fill=theme.panel, stroke=theme.edge, stroke_width=1.6)
     return (
         frame

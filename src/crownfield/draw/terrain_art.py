@@ -57,9 +57,7 @@ def tile_id(terrain: str, variant: int, size: float) -> str:
     return "cf-castle" if terrain == "castle" else f"cf-{terrain}-{variant}"
 
 
-def tile(
-    terrain: str, variant: int, x: float, y: float, size: float, **attributes: str | float | None
-) -> str:
+def tile(terrain: str, variant: int, x: float, y: float, size: float, **attributes: str | float | None) -> str:
     """A square of terrain with its top left corner at (x, y)."""
     return use(tile_id(terrain, variant, size), x, y, size, **attributes)
 

@@ -26,16 +26,12 @@ def stamp(shape: str, places: Iterable[Place]) -> str:
 
 def _ears(places: Sequence[Place]) -> str:
     stems = stamp("v22", [(x, y + 8) for x, y in places])
-    return path(stems, stroke="#a8741a", width=2) + path(
-        stamp(_GRAINS, places), "#f8dc82", stroke="#8a5f10", width=1.3
-    )
+    return path(stems, stroke="#a8741a", width=2) + path(stamp(_GRAINS, places), "#f8dc82", stroke="#8a5f10", width=1.3)
 
 
 def _poppies(places: Sequence[Place]) -> str:
     stems = path(stamp("q2 6 0 12", places), stroke="#6d7a2c", width=2)
-    petals = "".join(
-        tag("circle", cx=x, cy=y, r=4.2, fill="#c8452f", stroke=INK, stroke_width=1.2) for x, y in places
-    )
+    petals = "".join(tag("circle", cx=x, cy=y, r=4.2, fill="#c8452f", stroke=INK, stroke_width=1.2) for x, y in places)
     return stems + petals
 
 
@@ -80,9 +76,7 @@ def _mushroom(x: float, y: float) -> str:
 
 def _leaf_tree(x: float, y: float) -> str:
     trunk = path("M-3 0l1 -14h4l1 14z", "#6b4526", stroke=INK, width=1.4)
-    crown = path(
-        "M-8 -11a9 9 0 0 1 -3 -15a11 11 0 0 1 21 -2a9 9 0 0 1 -1 17z", "#6fa04a", stroke=INK, width=1.9
-    )
+    crown = path("M-8 -11a9 9 0 0 1 -3 -15a11 11 0 0 1 21 -2a9 9 0 0 1 -1 17z", "#6fa04a", stroke=INK, width=1.9)
     return at(x, y, trunk, crown, path("M-5 -25a7 7 0 0 1 7 -5", stroke="#a6cc74", width=2.2))
 
 
@@ -115,8 +109,7 @@ def _sheep(x: float, y: float, *, dark: bool = False, flip: bool = False) -> str
 
 def _flowers(places: Sequence[Place]) -> str:
     return "".join(
-        tag("circle", cx=x, cy=y, r=3.2, fill="#fff6df", stroke="#6f8f2c", stroke_width=1.6)
-        for x, y in places
+        tag("circle", cx=x, cy=y, r=3.2, fill="#fff6df", stroke="#6f8f2c", stroke_width=1.6) for x, y in places
     )
 
 

@@ -19,21 +19,13 @@ def _nuggets(places: Sequence[Place]) -> str:
 
 def _peak(x: float, y: float, half: float, height: float) -> str:
     whole = f"M{x - half:g} {y + height:g}L{x:g} {y:g}L{x + half:g} {y + height:g}z"
-    shade = (
-        f"M{x:g} {y:g}L{x + half:g} {y + height:g}"
-        f"H{x + half * 0.2:g}L{x - half * 0.12:g} {y + height * 0.5:g}z"
-    )
+    shade = f"M{x:g} {y:g}L{x + half:g} {y + height:g}H{x + half * 0.2:g}L{x - half * 0.12:g} {y + height * 0.5:g}z"
     cap, deep = half * 0.3, height * 0.3
     snow = (
         f"M{x:g} {y:g}l{cap:g} {deep:g}l{-cap * 0.6:g} {-deep * 0.25:g}l{-cap * 0.5:g} {deep * 0.45:g}"
         f"l{-cap * 0.4:g} {-deep * 0.4:g}l{-cap * 0.5:g} {deep * 0.2:g}z"
     )
-    return (
-        path(whole, "#6b6974")
-        + path(shade, "#3b3a42")
-        + path(snow, "#e4e2e6")
-        + path(whole, stroke=INK, width=2)
-    )
+    return path(whole, "#6b6974") + path(shade, "#3b3a42") + path(snow, "#e4e2e6") + path(whole, stroke=INK, width=2)
 
 
 def _adit(x: float, y: float) -> str:
@@ -44,9 +36,7 @@ def _adit(x: float, y: float) -> str:
 
 def _cart(x: float, y: float) -> str:
     load = path("M-13 -13l4 -8l7 -2l5 4l6 -3l4 9z", "#e8bd52", stroke=INK, width=1.6)
-    tub = path("M-18 -14H18L13 1H-13z", "#7d5a38", stroke=INK, width=1.9) + path(
-        "M-15 -8H15", stroke=INK, width=1.4
-    )
+    tub = path("M-18 -14H18L13 1H-13z", "#7d5a38", stroke=INK, width=1.9) + path("M-15 -8H15", stroke=INK, width=1.4)
     wheels = path(
         stamp("a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0", [(-13, 3), (4, 3)]),
         "#2d2b31",
@@ -93,9 +83,7 @@ def _hammer() -> str:
 
 
 def _sign() -> str:
-    return path("M0 18V-4", stroke="#7a4f2a", width=4) + path(
-        "M-15 -16h30v13h-30z", "#c99a5b", stroke=INK, width=1.7
-    )
+    return path("M0 18V-4", stroke="#7a4f2a", width=4) + path("M-15 -16h30v13h-30z", "#c99a5b", stroke=INK, width=1.7)
 
 
 def _stones() -> str:
@@ -112,13 +100,9 @@ def town(variant: int) -> str:
 def castle() -> str:
     """The keep; its flag takes the colour in force where the drawing is used."""
     ground = box(0, 0, 100, 100, fill=BASE["castle"]) + path("M40 100q2 -12 4 -16h12q2 4 4 16z", STONE_SHADE)
-    wings = path(
-        "M14 84V46h6v6h6v-6h6v6h6v-6h6V84zM56 84V46h6v6h6v-6h6v6h6v-6h6V84z", STONE, stroke=INK, width=2.4
-    )
+    wings = path("M14 84V46h6v6h6v-6h6v6h6v-6h6V84zM56 84V46h6v6h6v-6h6v6h6v-6h6V84z", STONE, stroke=INK, width=2.4)
     keep = path("M34 84V30h7v7h6v-7h6v7h6v-7h7V84z", STONE_SHADE, stroke=INK, width=2.4)
     door = path("M43 84V70q0 -8 7 -8t7 8V84z", "#5a3b22", stroke=INK, width=2)
     slits = path("M50 44v8M22 60v7M78 60v7", stroke=INK, width=3)
-    flag = path("M50 30V6", stroke=INK, width=2.4) + path(
-        "M51 6h23l-6 7l6 7H51z", "currentColor", stroke=INK, width=2
-    )
+    flag = path("M50 30V6", stroke=INK, width=2.4) + path("M51 6h23l-6 7l6 7H51z", "currentColor", stroke=INK, width=2)
     return ground + wings + keep + door + slits + flag

@@ -15,9 +15,7 @@ _RIPPLE = "q6.5 -8 13 0t13 0"
 def _fish(x: float, y: float, *, flip: bool = False) -> str:
     tail = path("M11 0l10 -8q-3 8 0 16z", "#e8cf9a", stroke=INK, width=1.7)
     body = path("M-17 0Q-3 -13 13 0Q-3 13 -17 0z", "#f6e9cc", stroke=INK, width=1.8)
-    marks = path("M-3 -6q4 6 0 12", stroke="#b98a3c", width=1.8) + tag(
-        "circle", cx=-10, cy=-1.5, r=1.7, fill=INK
-    )
+    marks = path("M-3 -6q4 6 0 12", stroke="#b98a3c", width=1.8) + tag("circle", cx=-10, cy=-1.5, r=1.7, fill=INK)
     fish = tail + body + marks
     return at(x, y, tag("g", fish, transform="scale(-1 1)") if flip else fish)
 
@@ -44,9 +42,7 @@ def _duck(x: float, y: float) -> str:
 
 def lake(variant: int) -> str:
     """Waves with a fish, a sailing boat, or a duck above a fish."""
-    ground = box(0, 0, 100, 100, fill=BASE["lake"]) + path(
-        "M0 24q25 10 50 0t50 0v30q-25 10 -50 0t-50 0z", "#4588b0"
-    )
+    ground = box(0, 0, 100, 100, fill=BASE["lake"]) + path("M0 24q25 10 50 0t50 0v30q-25 10 -50 0t-50 0z", "#4588b0")
     long: tuple[list[Place], ...] = (
         [(6, 18), (54, 34), (2, 52), (52, 90)],
         [(54, 16), (4, 34), (4, 88)],
@@ -66,8 +62,7 @@ def _reeds(places: Sequence[Place]) -> str:
     stalks = path(stamp("q2 -18 0 -34", places), stroke="#3f3a26", width=2.2)
     blades = path(stamp("q-2 -12 -9 -19m9 19q3 -12 9 -16", places), stroke="#a39a5c", width=2.4)
     heads = "".join(
-        box(x - 3, y - 41, 6.5, 16, radius=3.2, fill="#5f3a20", stroke=INK, stroke_width=1.5)
-        for x, y in places
+        box(x - 3, y - 41, 6.5, 16, radius=3.2, fill="#5f3a20", stroke=INK, stroke_width=1.5) for x, y in places
     )
     return blades + stalks + heads
 
@@ -83,17 +78,13 @@ def _pool(x: float, y: float, rx: float, ry: float) -> str:
 
 
 def _bubbles(places: Sequence[Place]) -> str:
-    return "".join(
-        tag("circle", cx=x, cy=y, r=3.2, fill="none", stroke="#b7bfa6", stroke_width=1.7) for x, y in places
-    )
+    return "".join(tag("circle", cx=x, cy=y, r=3.2, fill="none", stroke="#b7bfa6", stroke_width=1.7) for x, y in places)
 
 
 def _frog(x: float, y: float) -> str:
     pad = path("M-19 6a19 7 0 1 0 38 0a19 7 0 0 0 -30 -5l8 5z", "#7f9a48", stroke=INK, width=1.6)
     body = path("M-13 5q-3 -13 5 -15q8 -3 16 0q8 2 5 15q-13 4 -26 0z", "#9fbf4a", stroke=INK, width=1.8)
-    eyes = "".join(
-        tag("circle", cx=e, cy=-11, r=4.2, fill="#f3f1cf", stroke=INK, stroke_width=1.5) for e in (-6, 6)
-    )
+    eyes = "".join(tag("circle", cx=e, cy=-11, r=4.2, fill="#f3f1cf", stroke=INK, stroke_width=1.5) for e in (-6, 6))
     pupils = "".join(tag("circle", cx=e, cy=-11, r=1.6, fill=INK) for e in (-6, 6))
     return at(x, y, pad, body, eyes, pupils, path("M-7 -1q7 5 14 0", stroke=INK, width=1.6))
 
@@ -105,9 +96,7 @@ def _dead_tree(x: float, y: float) -> str:
 
 def swamp(variant: int) -> str:
     """Pools and reeds; a frog or a dead tree in two of the variants."""
-    ground = box(0, 0, 100, 100, fill=BASE["swamp"]) + path(
-        "M0 30q28 12 52 0t48 0v26q-26 -10 -50 2t-50 -2z", "#74694a"
-    )
+    ground = box(0, 0, 100, 100, fill=BASE["swamp"]) + path("M0 30q28 12 52 0t48 0v26q-26 -10 -50 2t-50 -2z", "#74694a")
     pools: tuple[list[tuple[float, float, float, float]], ...] = (
         [(28, 34, 21, 10), (70, 80, 24, 10)],
         [(52, 70, 32, 15), (22, 22, 15, 7)],

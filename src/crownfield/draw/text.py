@@ -15,9 +15,7 @@ from crownfield.draw.text_street import street_block
 __all__ = ["kingdom_text", "table_text"]
 
 
-def _dominoes_lines(
-    view: View, components: Components, ink: Ink, *, names: Sequence[str] | None, width: int
-) -> Block:
+def _dominoes_lines(view: View, components: Components, ink: Ink, *, names: Sequence[str] | None, width: int) -> Block:
     """Rows and street, the kingdoms, what is unseen, and the legend."""
     offers = row_blocks(view, components, ink)
     if "market" in view:
@@ -50,8 +48,6 @@ def table_text(
     return "\n".join([*head, due, *points, "", *draw(view, components, ink, names=names, width=width)]) + "\n"
 
 
-def kingdom_text(
-    kingdom: View, grid: int, *, components: Components | None = None, color: bool = True
-) -> str:
+def kingdom_text(kingdom: View, grid: int, *, components: Components | None = None, color: bool = True) -> str:
     """One kingdom as a grid with the names of its squares."""
     return "\n".join(grid_block(kingdom, grid, components or Components(), Ink(color))) + "\n"

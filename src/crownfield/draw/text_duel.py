@@ -36,23 +36,17 @@ _STATE = {"open": "", "won": "won!", "ready": "ready", "used": "used", "closed":
 def _cell(name: str, sheet: View, ink: Ink) -> tuple[str, str]:
     square = sheet["squares"].get(name)
     if name == CASTLE:
-        return ink.on("♜".center(CELL), STONE), ink.on(
-            ("" if sheet["castle_used"] else "+?").center(CELL), STONE
-        )
+        return ink.on("♜".center(CELL), STONE), ink.on(("" if sheet["castle_used"] else "+?").center(CELL), STONE)
     if square is None:
         return ink.faint("·".center(CELL)), " " * CELL
     tint = _TINT[square["coat"]]
-    return ink.on(SIGN[square["coat"]].center(CELL), tint), ink.on(
-        ("+" * square["crosses"]).center(CELL), tint
-    )
+    return ink.on(SIGN[square["coat"]].center(CELL), tint), ink.on(("+" * square["crosses"]).center(CELL), tint)
 
 
 def _map(view: View, sheet: View, ink: Ink, names: Sequence[str] | None) -> Block:
     """One map with the names of its squares; `+?` on the castle is its unused cross."""
     seat = sheet["seat"]
-    head = f"{ink.seat(seat)} {ink.strong(seat_name(seat, names))}" + (
-        "  rolled" if view["first"] == seat else ""
-    )
+    head = f"{ink.seat(seat)} {ink.strong(seat_name(seat, names))}" + ("  rolled" if view["first"] == seat else "")
     lines = [head + (ink.strong("  ◂") if view["actor"] == seat else "")]
     for row in range(ROWS, 0, -1):
         cells = [_cell(f"{column}{row}", sheet, ink) for column in COLUMNS]
@@ -98,9 +92,7 @@ def _book(view: View, components: Components, ink: Ink, names: Sequence[str] | N
     return lines
 
 
-def duel_lines(
-    view: View, components: Components, ink: Ink, *, names: Sequence[str] | None, width: int
-) -> Block:
+def duel_lines(view: View, components: Components, ink: Ink, *, names: Sequence[str] | None, width: int) -> Block:
     """The maps side by side where they fit, then dice and spellbook."""
     maps = columns([_map(view, sheet, ink, names) for sheet in view["maps"]], width, gap=4)
     dice = [_die(view, i, components, ink) for i in range(len(view["dice"] or ()))]

@@ -73,10 +73,7 @@ def join(blocks: Sequence[Block], gap: int = 3) -> Block:
     deep = max((len(block) for block in blocks), default=0)
     lines = []
     for i in range(deep):
-        parts = [
-            pad(block[i] if i < len(block) else "", width)
-            for block, width in zip(blocks, widths, strict=True)
-        ]
+        parts = [pad(block[i] if i < len(block) else "", width) for block, width in zip(blocks, widths, strict=True)]
         lines.append((" " * gap).join(parts).rstrip())
     return lines
 

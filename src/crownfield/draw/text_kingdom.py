@@ -60,29 +60,20 @@ def grid_block(kingdom: View, grid: int, components: Components, ink: Ink) -> Bl
     window = reach([parse_square(name) for name in kingdom["squares"]], grid)
     lines = []
     for row in window.rows:
-        cells = [
-            _cell(format_square(column, row), kingdom, components, ink, tall=tall)
-            for column in window.columns
-        ]
+        cells = [_cell(format_square(column, row), kingdom, components, ink, tall=tall) for column in window.columns]
         labels = [f"{row:>2} ", "   "]
-        lines += [
-            label + "".join(parts) for label, parts in zip(labels, zip(*cells, strict=True), strict=False)
-        ]
+        lines += [label + "".join(parts) for label, parts in zip(labels, zip(*cells, strict=True), strict=False)]
     letters = "".join(f" {COLUMNS[column]}".ljust(CELL) for column in window.columns)
     return [*lines, "   " + ink.faint(letters)]
 
 
 def purse(kingdom: View) -> str:
     """Coins, knights, towers and the Queen of a Queendomino kingdom."""
-    parts = [
-        f"{kingdom[key]} {key if kingdom[key] != 1 else key[:-1]}" for key in ("coins", "knights", "towers")
-    ]
+    parts = [f"{kingdom[key]} {key if kingdom[key] != 1 else key[:-1]}" for key in ("coins", "knights", "towers")]
     return " · ".join([*parts, f"{QUEEN} Queen"] if kingdom["queen"] else parts)
 
 
-def kingdom_block(
-    view: View, index: int, components: Components, ink: Ink, names: Sequence[str] | None
-) -> Block:
+def kingdom_block(view: View, index: int, components: Components, ink: Ink, names: Sequence[str] | None) -> Block:
     """Heading, purse where there is one, and the grid."""
     kingdom = view["kingdoms"][index]
     seats = kingdom["seats"]

@@ -110,7 +110,11 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
 def _same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
     """A browser says where its page came from; only our own pages may play."""
     origin = socket.headers.get("origin")
-    return origin is None or origin in settings.origins or urlsplit(origin).netloc == socket.headers.get("host")
+    return (
+        origin is None
+        or origin in (*settings.origins, settings.public_url)
+        or urlsplit(origin).netloc == socket.headers.get("host")
+    )
 
 
 def _refuse(_request: Request[Any, Any, Any], error: CrownfieldError) -> Response[bytes]:

@@ -18,6 +18,7 @@ def info(services: Services) -> Info:
     components = {name: components_of(name, services.components) for name in GAMES}
     return Info(
         version=crownfield.__version__,
+        public_url=services.settings.public_url,
         games=[_game(name, services) for name in GAMES],
         levels=LEVELS,
         components=_printed(components),

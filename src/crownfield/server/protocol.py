@@ -268,6 +268,8 @@ class GameFacts(_Message, frozen=True):
 
 class Info(_Message, frozen=True):
     version: str
+    public_url: str
+    """Where invitations should lead; empty for wherever the page came from."""
     games: list[GameFacts]
     levels: list[str]
     components: dict[str, Any]

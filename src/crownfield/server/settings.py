@@ -4,7 +4,7 @@ import math
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,8 @@ class Settings:
     message_bytes: int = 8192
     origins: tuple[str, ...] = ()
     trust_proxy: bool = False
+    public_url: str = ""
+    """Where people find the server, when that is not where it listens."""
     pause: float = 0.7
     """How many seconds a computer takes at least, so that people can follow."""
 
@@ -53,6 +55,12 @@ class Settings:
         given = {name: text for name in _READERS if (text := environment.get(PREFIX + name.upper(), "").strip())}
         chosen = {name: _read(name, text) for name, text in given.items()}
         return cls(**{"database": default_database(environment), **chosen})
+
+    def checked(self) -> "Settings":
+        """The same, if every value makes sense; raises BadOptions for one that was typed wrongly."""
+        if self.public_url:
+            return replace(self, public_url=_read("public_url", self.public_url))
+        return self
 
 
 def variables() -> list[str]:
@@ -119,6 +127,12 @@ def _origins(text: str) -> tuple[str, ...]:
     return origins
 
 
+def _public_url(text: str) -> str:
+    if not _ORIGIN.fullmatch(text.rstrip("/")):
+        raise ValueError("an address such as https://games.example.org, without a path")
+    return text.rstrip("/")
+
+
 _READERS: Mapping[str, Callable[[str], Any]] = {
     "host": _host,
     "port": _number(0, 65535),
@@ -131,4 +145,5 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "origins": _origins,
     "trust_proxy": _switch,
     "pause": _seconds,
+    "public_url": _public_url,
 }

@@ -6,20 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
 from crownfield.base.errors import NotAllowed
 from crownfield.games import start
 from crownfield.games.contract import Components
 from crownfield.games.position import Position
-from crownfield.games.queendomino.catalog import KNIGHTS_IN_BOX
-from crownfield.mechanics.board import square_name, square_number, squares_within
+from crownfield.games.queendomino.catalog import BOXES, KNIGHTS_IN_BOX
+from crownfield.mechanics.board import square_name
 from crownfield.mechanics.dominoes import Half
-from crownfield.mechanics.kingdom import TERRAINS
+from crownfield.mechanics.handmade import check_supply, lay_by_hand, planes_of, square_called
 
 __all__ = ["Plot", "handmade"]
-
-_BITS = 192
 
 
 @dataclass(frozen=True)
@@ -50,12 +47,13 @@ def handmade(
     """
     bonuses = {"middle_kingdom": middle_kingdom, "harmony": harmony}
     position = _start(grid, royal_wedding, components, bonuses)
-    plots = {_number(name): plot for name, plot in squares.items()}
-    _check_supply(position.components, plots, ("queendomino", "kingdomino") if royal_wedding else ("queendomino",))
+    plots = {square_called(name): plot for name, plot in squares.items()}
+    boxes = [dict(position.components.dominoes[box]) for box in BOXES[: 2 if royal_wedding else 1]]
+    check_supply((Half(plot.terrain, plot.crowns) for plot in plots.values()), boxes)
     _check_buildings(position.components, plots)
     _check_purse(plots, coins, knights)
     state = position.state[0]
-    _lay(state["kingdoms"][0], plots, position.components, grid)
+    lay_by_hand(state["kingdoms"][0], _crowned(plots, position.components), grid)
     _own(state["estates"][0], plots, position.components)
     state["estates"][0]["coins"], state["estates"][0]["knights"] = coins, knights
     state["court"]["queen"] = 0 if queen else -1
@@ -67,22 +65,6 @@ def _start(grid: int, wedding: bool, components: Path | str | None, bonuses: Map
     if wedding:
         return start("queendomino", players=3 if grid == 7 else 5, components=components, royal_wedding=True, **bonuses)
     return start("queendomino", players=2 if grid == 7 else 3, components=components, **bonuses)
-
-
-def _number(name: str) -> int:
-    square = square_number(name)
-    if square is None:
-        raise NotAllowed(f"{name!r} is no square of a kingdom")
-    return square
-
-
-def _check_supply(components: Components, plots: Mapping[int, Plot], boxes: tuple[str, ...]) -> None:
-    """No more squares of a kind than the dominoes have."""
-    there = Counter(half for box in boxes for domino in components.dominoes[box].values() for half in domino)
-    for half, wanted in Counter(Half(plot.terrain, plot.crowns) for plot in plots.values()).items():
-        if wanted > there[half]:
-            box = "boxes have" if len(boxes) > 1 else "box has"
-            raise NotAllowed(f"{wanted} {half.terrain} squares with {half.crowns} crowns, but the {box} {there[half]}")
 
 
 def _check_buildings(components: Components, plots: Mapping[int, Plot]) -> None:
@@ -108,35 +90,21 @@ def _check_purse(plots: Mapping[int, Plot], coins: int, knights: int) -> None:
         raise NotAllowed(f"{coins} coins cannot be counted here")
 
 
-def _lay(kingdom: np.void, plots: Mapping[int, Plot], components: Components, grid: int) -> None:
-    terrain, crowns = np.zeros((2, _BITS), np.uint8)
-    for square, plot in plots.items():
-        built = components.buildings[plot.building].crowns if plot.building else 0
-        terrain[square], crowns[square] = TERRAINS.index(plot.terrain) + 1, plot.crowns + built
-        kingdom["room"] &= squares_within(square, grid - 1)
-    kingdom["terrain"], kingdom["crowns"] = _planes(terrain, 3), _planes(crowns, 2)
-    room = np.unpackbits(kingdom["room"].view(np.uint8), bitorder="little")
-    outside = [square_name(square) for square in plots if not room[square]]
-    if outside:
-        raise NotAllowed(f"the kingdom is larger than {grid} × {grid}: {outside[0]} does not fit in")
-
-
-def _planes(codes: npt.NDArray[np.uint8], count: int) -> npt.NDArray[np.uint64]:
-    """The bit-planes that spell a number on each square."""
-    bits = np.array([codes >> plane & 1 for plane in range(count)], np.uint8)
-    return np.packbits(bits, axis=1, bitorder="little").view(np.uint64)
+def _crowned(plots: Mapping[int, Plot], components: Components) -> dict[int, Half]:
+    """The squares as regions count them: a building's crown lies on its plot."""
+    return {
+        square: Half(plot.terrain, plot.crowns + (components.buildings[plot.building].crowns if plot.building else 0))
+        for square, plot in plots.items()
+    }
 
 
 def _own(estate: np.void, plots: Mapping[int, Plot], components: Components) -> None:
     """Knights, buildings and their towers."""
     ids = list(components.buildings)
-    knights, built = np.zeros((2, _BITS), np.uint8)
     sites = [(square, plot.building) for square, plot in sorted(plots.items()) if plot.building is not None]
     for index, (square, building) in enumerate(sites):
         estate["site"][index], estate["building"][index] = square, ids.index(building) + 1
-        built[square] = 1
-    for square, plot in plots.items():
-        knights[square] = plot.knight
-    estate["knights_on"], estate["built_on"] = _planes(knights, 1)[0], _planes(built, 1)[0]
+    estate["built_on"] = planes_of({square: 1 for square, _ in sites}, 1)[0]
+    estate["knights_on"] = planes_of({square: int(plot.knight) for square, plot in plots.items()}, 1)[0]
     estate["sites"] = len(sites)
     estate["towers"] = sum(components.buildings[building].towers for _, building in sites)

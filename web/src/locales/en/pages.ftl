@@ -127,8 +127,10 @@ games-table = To the table
 games-replay = Replay
 games-invitations = Links
 games-delete = Delete
-games-delete-sure = Remove it from this list? Your link is then lost here.
-games-delete-yes = Remove
+games-delete-sure = Remove it from this list, or delete it for everybody?
+games-delete-list = Remove from the list
+games-delete-server = Delete for everybody
+games-delete-refused = Others are still playing this game.
 games-delete-no = Keep
 
 # Replays and records.

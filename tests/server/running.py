@@ -1,0 +1,325 @@
+"""A real server in a process of its own, and browsers that talk to it as any browser would."""
+
+import asyncio
+import atexit
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from functools import cache, wraps
+from pathlib import Path
+from random import Random
+from typing import Any, ParamSpec
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from crownfield.games import start
+from crownfield.play.record import Event, effective
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+"""Seconds after which what is waited for will not come."""
+
+MINE, LINK, SQUIRE = {"kind": "mine"}, {"kind": "link"}, {"kind": "computer", "level": "squire"}
+
+P = ParamSpec("P")
+Json = dict[str, Any]
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that waits for things, as one that pytest can call."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+class Server:
+    """One `crownfield serve`, which may be stopped, killed and started again on the same database and port."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.folder = folder
+        self.database = folder / "games.db"
+        self.log_file = folder / "server.log"
+        self.port = _free_port()
+        self.address = f"127.0.0.1:{self.port}"
+        self._settings = {"pause": 0, "messages_per_second": 10_000, "workers": 1, **settings}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        """Returns once it answers."""
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        environment |= {f"CROWNFIELD_{name.upper()}": str(value) for name, value in self._settings.items()}
+        program = str(Path(sys.executable).with_name("crownfield"))
+        command = [program, "serve", "--no-browser", "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
+        with self.log_file.open("ab") as log:
+            self._process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+        self._wait_until_it_answers(self._process)
+        return self
+
+    def _wait_until_it_answers(self, process: "subprocess.Popen[bytes]") -> None:
+        give_up = time.monotonic() + PATIENCE
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"http://{self.address}/api/health", timeout=5).is_success:
+                    return
+            assert process.poll() is None, self.log
+            assert time.monotonic() < give_up, self.log
+            time.sleep(0.03)
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            if self._process.poll() is None:
+                self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+
+    @property
+    def log(self) -> str:
+        """All that it printed."""
+        return self.log_file.read_text("utf-8") if self.log_file.exists() else ""
+
+    async def request(
+        self, method: str, path: str, *, tokens: Sequence[str] = (), **details: Any
+    ) -> httpx.Response:
+        headers = {"authorization": f"Bearer {'.'.join(tokens)}"} if tokens else {}
+        async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=PATIENCE) as client:
+            return await client.request(method, path, headers=headers, **details)
+
+    async def create(self, game: str, seats: Sequence[Json], **details: Any) -> "Invited":
+        """A new table, as its host knows it."""
+        response = await self.request("POST", "/api/games", json={"game": game, "seats": list(seats), **details})
+        assert response.status_code == 201, response.text
+        return Invited(self, response.json())
+
+    async def record(self, game_id: str, tokens: Sequence[str] = ()) -> str:
+        response = await self.request("GET", f"/api/games/{game_id}/record", tokens=tokens)
+        assert response.status_code == 200, response.text
+        return response.text
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@cache
+def shared_server() -> Server:
+    """One for all tests of this process that leave it running."""
+    folder = Path(tempfile.mkdtemp(prefix="crownfield-tests-"))
+    server = Server(folder, open_games_per_address=10_000)
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    atexit.register(server.stop)
+    return server.start()
+
+
+class Invited:
+    """The links of a new table."""
+
+    def __init__(self, server: Server, created: Json) -> None:
+        self.server = server
+        self.id: str = created["id"]
+        self.commitment: str = created["commitment"]
+        self.tokens: dict[int, str] = {link["seat"]: link["token"] for link in created["invitations"]}
+        self.spectator: str = created["spectator"]
+
+    @contextlib.asynccontextmanager
+    async def browser(
+        self, *seats: int, game_id: str | None = None, names: Sequence[str] = (), nonce: str | None = None
+    ) -> "AsyncIterator[Browser]":
+        """A browser at these seats, or a spectator's; it has heard how the table stands."""
+        tokens = [self.tokens[seat] for seat in seats] or [self.spectator]
+        async with Browser.connected(self.server) as browser:
+            await browser.hello(game_id or self.id, tokens, names=list(names), nonce=nonce)
+            await browser.table(lambda _: True)
+            yield browser
+
+
+class Browser:
+    """One WebSocket: what it heard so far, and what it says."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.heard: list[Json] = []
+        self.is_closed = False
+        self.actor = -1
+        """The seat to act, whose draft may lie on the table."""
+        self._news = asyncio.Condition()
+        self._random = Random(7)
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def connected(cls, server: Server, **details: Any) -> "AsyncIterator[Browser]":
+        async with connect(f"ws://{server.address}/ws", max_size=None, **details) as socket:
+            browser = cls(socket)
+            listening = asyncio.create_task(browser._listen())
+            try:
+                yield browser
+            finally:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for text in self.socket:
+                self.raw.append(str(text))
+                await self._hear(json.loads(text))
+        await self._hear(None)
+
+    async def _hear(self, message: Json | None) -> None:
+        async with self._news:
+            if message is None:
+                self.is_closed = True
+            else:
+                self._remember_actor(message)
+                self.heard.append(message)
+            self._news.notify_all()
+
+    def _remember_actor(self, message: Json) -> None:
+        """After a complete turn the view shows who comes next, not whose draft it is."""
+        if message["type"] != "table" or message["status"] != "playing":
+            return
+        if not message["complete"]:
+            self.actor = message["view"]["actor"]
+        elif (last := self.state) is None or len(last["events"]) != len(message["events"]):
+            self.actor = actor_after(message)
+
+    @property
+    def may_act(self) -> bool:
+        """Whether one of this browser's seats is to act."""
+        table = self.state
+        if table is None or table["status"] != "playing" or self.actor not in table["yours"]:
+            return False
+        return table["seats"][self.actor]["level"] is None
+
+    # --- says
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        await self.socket.send(json.dumps({"type": kind, **fields}))
+
+    async def hello(self, game_id: str, tokens: Sequence[str], **fields: Any) -> None:
+        await self.say("hello", game=game_id, tokens=list(tokens), **fields)
+
+    # --- hears
+
+    async def _until(self, found: Callable[[], Any], what: object) -> Any:
+        async with self._news:
+            await asyncio.wait_for(self._news.wait_for(lambda: found() is not None or self.is_closed), PATIENCE)
+            answer = found()
+        if answer is None:
+            raise ConnectionError(f"the connection ended before {what}")
+        return answer
+
+    async def message(self, kind: str, since: int = 0, where: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The first such message after the first `since` that were heard."""
+
+        def found() -> Json | None:
+            return next((one for one in self.heard[since:] if one["type"] == kind and where(one)), None)
+
+        message: Json = await self._until(found, kind)
+        return message
+
+    async def table(self, where: Callable[[Json], bool]) -> Json:
+        """The latest table, once it is so."""
+
+        def found() -> Json | None:
+            return state if (state := self.state) is not None and where(state) else None
+
+        state: Json = await self._until(found, "the table was so")
+        return state
+
+    async def closed(self) -> None:
+        async with self._news:
+            await asyncio.wait_for(self._news.wait_for(lambda: self.is_closed), PATIENCE)
+
+    @property
+    def state(self) -> Json | None:
+        """The latest table."""
+        return next((message for message in reversed(self.heard) if message["type"] == "table"), None)
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Say it, and hear the next refusal or table."""
+        since = len(self.heard)
+        await self.say(kind, **fields)
+        return await self.answer(since)
+
+    async def answer(self, since: int) -> Json:
+        def found() -> Json | None:
+            return next((one for one in self.heard[since:] if one["type"] in ("refused", "table")), None)
+
+        message: Json = await self._until(found, "an answer")
+        return message
+
+    async def refusal(self, kind: str, **fields: Any) -> str:
+        """Say it and hear why not."""
+        since = len(self.heard)
+        await self.say(kind, **fields)
+        return str((await self.message("refused", since))["code"])
+
+    # --- plays
+
+    async def step(self) -> Json:
+        """One decision of a seat of this browser when one is due; returns the table after it, or at the end."""
+        state = await self.table(lambda table: table["status"] in ("over", "aborted") or self.may_act)
+        if state["status"] != "playing":
+            return state
+        if state["complete"]:
+            await self.say("confirm", version=state["version"])
+        else:
+            move = self._random.choice(state["legal"])["move"]
+            await self.say("move", version=state["version"], move=move)
+        return await self.table(lambda table: table["version"] != state["version"] or table["status"] != "playing")
+
+    async def turn(self) -> Json:
+        """A whole turn, confirmed."""
+        state = await self.table(lambda table: table["status"] in ("over", "aborted") or self.may_act)
+        before = len(state["events"])
+        while len(state["events"]) == before and state["status"] == "playing":
+            state = await self.step()
+        return state
+
+    async def play(self, until: Callable[[Json], bool] = lambda _: False) -> Json:
+        """To the end of the game, or until the table is so."""
+        state = await self.table(lambda table: table["status"] != "waiting")
+        while state["status"] == "playing" and not until(state):
+            state = await self.step()
+        return state
+
+
+def actor_after(table: Json) -> int:
+    """The seat to act when everything final has happened and nothing of the draft."""
+    position = start(table["game"], players=table["players"], **table["options"])
+    for event in effective([Event(one["seat"], one["text"]) for one in table["events"]]):
+        if event.seat is None:
+            position.reveal(event.text)
+        else:
+            position.play(event.text)
+    return position.actor
+
+
+async def play_together(*browsers: Browser) -> Json:
+    """All of them to the end."""
+    return (await asyncio.gather(*(browser.play() for browser in browsers)))[0]
