@@ -6,7 +6,7 @@ BIN  := .venv/bin
 JOBS ?= auto
 
 # The tests that judge the rules; run in all three modes of the kernels.
-ENGINE := tests/base tests/mechanics tests/games tests/oracle
+ENGINE := tests/base tests/mechanics tests/games tests/contract tests/golden tests/oracle
 
 # Start-up is three times slower without bytecode, so write it whatever the environment says.
 export UV_COMPILE_BYTECODE := 1

@@ -11,7 +11,7 @@ from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.base.rng import generators
 from crownfield.games.contract import CHANCE, NOBODY
 from crownfield.games.position import Move, Position
-from tests.contract.tables import Table, draw, every_table, positions, walk
+from tests.contract.tables import BY_NAME, Table, draw, every_table, positions, walk
 
 JUNK = (
     "",
@@ -138,6 +138,21 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(table: Table) -> Non
                 with pytest.raises(NotAllowed):
                     position.play(Move(text, action))
         assert position.state.tobytes() == before
+
+
+@pytest.mark.parametrize("action", [13, -(10**6)])
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino"])
+def test_a_code_that_no_move_has_is_refused_with_a_typed_exception(game: str, action: int) -> None:
+    """13 would be a placement in the fourteenth column of the board."""
+    position = next(found for found in positions(BY_NAME[f"{game}/2"], by="seat") if found.phase == "place")
+    with pytest.raises((NotAllowed, Unreadable)):
+        position.play(Move("nonsense", action))
+
+
+@pytest.mark.parametrize("outcome", [[1, 2], [99] * 7])
+def test_a_list_that_is_no_market_is_refused_with_a_typed_exception(outcome: list[int]) -> None:
+    with pytest.raises((NotAllowed, Unreadable)):
+        BY_NAME["queendomino/2"].start().reveal(outcome)
 
 
 @every_table

@@ -2,18 +2,12 @@
 
 import pickle
 
-import pytest
-
 from tests.contract.tables import Table, every_table, positions
 
 MOST_BYTES = 20_000
 """A state of 2 kB and the tables of its components; no program code."""
 
 
-@pytest.mark.xfail(
-    reason="Rules has no __reduce__: a pickle carries the compiled entries (or fails, interpreted), and "
-    "what comes back has rules of its own, so it equals no position",
-)
 @every_table
 def test_a_position_comes_back_from_a_pickle_equal_and_small(table: Table) -> None:
     for position in positions(table)[:3]:

@@ -35,9 +35,7 @@ def lay(position: Position, kingdom: int, text: str) -> Position:
     for entry in filter(None, text.split(", ")):
         name, terrain, *crowns = entry.split()
         code, grid = TERRAINS.index(terrain) + 1, int(state["table"]["grid"])
-        put(
-            state["kingdoms"][kingdom], square(name), code, int(crowns[0]) if crowns else 0, int(state["table"]["grid"])
-        )
+        put(state["kingdoms"][kingdom], square(name), code, int(crowns[0]) if crowns else 0, grid)
     return position
 
 

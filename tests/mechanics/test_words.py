@@ -24,9 +24,10 @@ from crownfield.mechanics.words import (
     read_numbers,
 )  # fmt: skip
 
-WORDS = "place pick row kings discard tax build dragon take coat turn skip "
-    "h7e h7 g7e m13n a1w 0 1 5 17 48 49 -1 007 left none e ³"
-JUNK = st.text(max_size=30) | st.lists(st.sampled_from([*WORDS.split(), ""]), max_size=4).map(" ".join)
+VERBS = "place pick row kings discard tax build dragon take coat turn skip"
+OTHERS = "h7e h7 g7e m13n a1w 0 1 5 17 48 49 -1 007 left none e ³"
+WORDS = [*VERBS.split(), *OTHERS.split(), ""]
+JUNK = st.text(max_size=30) | st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join)
 
 
 def is_square(number: int) -> bool:

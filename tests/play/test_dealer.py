@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crownfield.base.errors import CrownfieldError
 from crownfield.games import start
 from crownfield.games.position import Position
 from crownfield.mechanics.chance import Draw
@@ -190,6 +191,17 @@ def test_the_first_row_is_fair_over_many_secrets() -> None:
     for _ in range(1200):
         found.update(Dealer(random.randbytes(32)).deal(position))
     assert sum((found[number] - 100) ** 2 / 100 for number in range(1, 49)) < 47 + 5 * 94**0.5
+
+
+@pytest.mark.parametrize("pledge", [("table 7\nx", {}), ("table-7", {0: "a b"}), ("table-7", {9: "a"})], ids=str)
+def test_what_cannot_be_recorded_is_not_pledged(pledge: tuple[str, dict[int, str]]) -> None:
+    with pytest.raises(CrownfieldError):
+        Pledge(pledge[0], bytes(32), pledge[1])
+
+
+def test_one_nonce_cannot_pass_for_two() -> None:
+    with pytest.raises(CrownfieldError):
+        Pledge("id", bytes(32), {0: "x\n1 y"})
 
 
 KNOWN_DOMINOES = [10, 47, 5, 20, 41, 26, 1, 37, 30, 13, 6, 46]

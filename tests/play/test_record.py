@@ -162,22 +162,17 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
             assert crownfield.replay(record).record().startswith("crownfield record 1")
 
 
-@pytest.mark.xfail(
-    reason="_start passes options as keywords: options named like parameters raise TypeError", raises=TypeError
-)
 @pytest.mark.parametrize("option", ["players=2", "game=1", "components=true"])
 def test_an_option_that_is_none_is_refused_whatever_its_name(option: str) -> None:
     with pytest.raises(BadRecord):
         crownfield.replay(changed(FINISHED, "options:", f"options: {option}"))
 
 
-@pytest.mark.xfail(reason="parse_options lets the last of two values win")
 def test_an_option_said_twice_is_refused() -> None:
     with pytest.raises(BadRecord):
         crownfield.replay(changed(UNFINISHED, "options:", "options: harmony=true harmony=false"))
 
 
-@pytest.mark.xfail(reason="_nonces lets the last of two nonces of a seat win")
 def test_a_nonce_said_twice_is_refused() -> None:
     with pytest.raises(BadRecord):
         parse_record(changed(FINISHED, "nonces:", "nonces: 0=x 0=first 1=second"))

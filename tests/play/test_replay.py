@@ -168,7 +168,6 @@ def test_a_take_back_that_cannot_be_read_is_refused(text: str) -> None:
         crownfield.replay(f"{TAKEN_BACK}0 {text}\n")
 
 
-@pytest.mark.xfail(reason="take_back does not look whether the seat exists")
 def test_a_take_back_by_nobody_is_refused() -> None:
     with pytest.raises(BadRecord):
         crownfield.replay(f"{TAKEN_BACK}7 takeback 1\n")

@@ -62,9 +62,7 @@ def test_pruning_deletes_only_what_is_old(database: Path) -> None:
     assert prune(url_of(database), 365) == 0
 
 
-def test_the_commands_say_what_they_did(
-    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_commands_say_what_they_did(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy = tmp_path / "copy.db"
     assert main(["backup", str(copy), "--database", url_of(database)]) == 0
     assert main(["prune", "--dry-run", "--database", url_of(database)]) == 0

@@ -5,8 +5,10 @@ first called and kept on disk. Numba's disk cache does not notice a change in a 
 bounds-check mode, so the folder is keyed by a hash of all of that.
 """
 
+import contextlib
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -79,8 +81,8 @@ def _fingerprint(package: Path) -> str:
 
 
 def _prune(root: Path) -> None:
-    folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for old in folders[_KEPT_FOLDERS:]:
-        for file in sorted(old.rglob("*"), reverse=True):
-            file.unlink() if file.is_file() else file.rmdir()
-        old.rmdir()
+    """Forget the oldest folders; another process may be doing the same."""
+    with contextlib.suppress(OSError):
+        folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for old in folders[_KEPT_FOLDERS:]:
+            shutil.rmtree(old, ignore_errors=True)

@@ -9,7 +9,7 @@ from crownfield.base.errors import BadOptions
 from crownfield.games.contract import Components, GameInfo, Options, Rules
 from crownfield.games.position import Position
 
-__all__ = ["GAMES", "components_of", "read_options", "rules_of", "start"]
+__all__ = ["GAMES", "components_of", "read_options", "rules_of", "start", "start_with"]
 
 GAMES = ("kingdomino", "queendomino", "duel")
 
@@ -55,6 +55,13 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 
 def start(game: str, *, players: int = 2, components: Path | str | None = None, **options: object) -> Position:
     """A game before anything has happened; raises BadOptions or BadComponents."""
+    return start_with(game, players, options, components)
+
+
+def start_with(
+    game: str, players: int, options: Mapping[str, object], components: Path | str | None = None
+) -> Position:
+    """The same with the options as they were read from somewhere, whatever their names."""
     rules = rules_of(game)
     if type(players) is not int or players not in rules.info.players:
         raise BadOptions(f"{game} is for {_numbers(rules.info.players)} players, not {players}")

@@ -77,6 +77,12 @@ class Rules(ABC):
 
     info: GameInfo
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one object per game in a process; another process uses its own."""
+        from crownfield.games import rules_of
+
+        return rules_of, (self.info.name,)
+
     @property
     @abstractmethod
     def entries(self) -> Entries:

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import count, drop_lowest, lowest, nth
+from crownfield.base.errors import Unreadable
 from crownfield.base.jit import kernel
 
 __all__ = [
@@ -126,7 +127,9 @@ def nth_square(a: Board, n: int) -> int:
 
 
 def square_name(square: int) -> str:
-    """`h7` for the square east of the castle."""
+    """`h7` for the square east of the castle; raises Unreadable for a number that is no square."""
+    if square % STRIDE == SIDE:
+        raise Unreadable(f"no square has the number {square}")
     return f"{'abcdefghijklm'[square % STRIDE]}{square // STRIDE + 1}"
 
 

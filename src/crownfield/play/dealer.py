@@ -8,11 +8,13 @@ drawn from it before, never on anybody's moves.
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from crownfield.base.errors import BadOptions
 from crownfield.games.position import Position
 from crownfield.mechanics.chance import Draw
 
@@ -33,6 +35,14 @@ class Pledge:
     game_id: str
     secret: bytes = field(repr=False)
     nonces: Mapping[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Raises BadOptions for an id or a nonce that a record could not hold."""
+        words = [self.game_id, *self.nonces.values()]
+        if not all(re.fullmatch(r"[\w-]{1,64}", word, re.ASCII) for word in words) or not set(self.nonces) <= set(
+            range(8)
+        ):
+            raise BadOptions("ids and nonces are words of letters, digits and hyphens, one per seat")
 
     @classmethod
     def fresh(cls, nonces: Mapping[int, str] | None = None) -> "Pledge":

@@ -97,6 +97,8 @@ class Game:
 
         Raises NotAllowed when that would go behind a reveal.
         """
+        if not 0 <= seat < self.position.players:
+            raise NotAllowed(f"nobody sits at seat {seat}")
         standing = effective(self._events)
         if not 1 <= count <= len(standing) or any(event.seat is None for event in standing[-count:]):
             raise NotAllowed(f"{count} decisions cannot be taken back: nothing goes behind a reveal")

@@ -78,6 +78,8 @@ def parse_options(text: str) -> dict[str, bool | int]:
         name, _, value = word.partition("=")
         if not name.isidentifier() or not (value in ("true", "false") or re.fullmatch("[0-9]{1,4}", value)):
             raise ValueError(f"{word!r} is no option; write name=true, name=false or name=4")
+        if name in options:
+            raise ValueError(f"option {name} is said twice")
         options[name] = value == "true" if value in ("true", "false") else int(value)
     return options
 
@@ -179,10 +181,12 @@ def _options(text: str, line: int) -> dict[str, bool | int]:
 
 
 def _nonces(text: str, line: int) -> dict[int, str]:
-    nonces = {}
+    nonces: dict[int, str] = {}
     for word in text.split():
         seat, _, nonce = word.partition("=")
         if not (re.fullmatch("[0-7]", seat) and nonce):
             raise BadRecord(f"{word!r} is no nonce; write seat=nonce", line=line)
+        if int(seat) in nonces:
+            raise BadRecord(f"seat {seat} has two nonces", line=line)
         nonces[int(seat)] = nonce
     return nonces

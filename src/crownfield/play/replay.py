@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from crownfield.base.errors import BadOptions, BadRecord, NotAllowed, Unreadable
-from crownfield.games import start
+from crownfield.games import start_with
 from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer, Pledge, commitment_to
@@ -64,7 +64,7 @@ def verify(text: str, *, components: Path | str | None = None) -> Verified:
 def start_of(record: Record, components: Path | str | None) -> Position:
     """The position in which the game of a record began; raises BadRecord."""
     try:
-        position = start(record.game, players=record.players, components=components, **record.options)
+        position = start_with(record.game, record.players, record.options, components)
     except BadOptions as error:
         raise BadRecord(str(error)) from None
     if position.components.fingerprint != record.components:

@@ -37,6 +37,7 @@ class Connection:
         self.seats: list[int] = []
         self.pace = Pace(rate)
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(_WAITING_MESSAGES)
+        self._pump: asyncio.Task[None] | None = None
 
     def send(self, message: ServerMessage) -> None:
         try:
@@ -48,12 +49,15 @@ class Connection:
         self.send(Refused(code, detail))
 
     def hang_up(self) -> None:
-        """Nothing more is sent; what waits is dropped."""
+        """Nothing more is sent; what waits is dropped, also what waits for the browser to take it."""
         while not self._waiting.empty():
             self._waiting.get_nowait()
         self._waiting.put_nowait(None)
+        if self._pump is not None:
+            self._pump.cancel()
 
     async def pump(self, deliver: Callable[[str], Awaitable[None]]) -> None:
-        """Deliver what waits, in order, until the connection hangs up."""
+        """Deliver what waits, in order, until the connection hangs up; a task of its own."""
+        self._pump = asyncio.current_task()
         while (message := await self._waiting.get()) is not None:
             await deliver(message)

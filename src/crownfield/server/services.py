@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from crownfield.games import start
+from crownfield.games import start_with
 from crownfield.games.position import Position
 from crownfield.server.settings import Settings
 from crownfield.server.store import Store, StoredGame
@@ -26,4 +26,4 @@ class Services:
 
     def start_position(self, stored: StoredGame) -> Position:
         """The game before anything has happened."""
-        return start(stored.game, players=stored.players, components=self.components, **stored.options)
+        return start_with(stored.game, stored.players, stored.options, self.components)

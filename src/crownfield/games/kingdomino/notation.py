@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from crownfield.base.errors import NotAllowed, Unreadable
-from crownfield.games.kingdomino.actions import DISCARD, PICK_BASE
+from crownfield.games.kingdomino.actions import ACTIONS, DISCARD, PICK_BASE
 from crownfield.mechanics.draft import KINGS, PHASES
 from crownfield.mechanics.words import (
     format_kings,
@@ -22,6 +22,9 @@ __all__ = ["format_action", "format_outcome", "parse_action", "parse_outcome"]
 
 
 def format_action(action: int) -> str:
+    """The move of that code; raises Unreadable for a code that no move has."""
+    if not 0 <= action < ACTIONS:
+        raise Unreadable(f"no move has the code {action}")
     if action < DISCARD:
         return format_place(action)
     return "discard" if action == DISCARD else format_pick(action - PICK_BASE)

@@ -8,6 +8,7 @@ import numpy as np
 from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.games.contract import Components
 from crownfield.games.queendomino.actions import (
+    ACTIONS,
     BUILD_BASE,
     BUILD_NONE,
     DISCARD,
@@ -37,6 +38,9 @@ _COSTS = [str(cost) for cost in range(SLOTS)]
 
 
 def format_action(action: int) -> str:
+    """The move of that code; raises Unreadable for a code that no move has."""
+    if not 0 <= action < ACTIONS:
+        raise Unreadable(f"no move has the code {action}")
     if action <= DISCARD:
         return "discard" if action == DISCARD else format_place(action)
     if action < BUILD_NONE:
@@ -78,6 +82,8 @@ def format_outcome(state: np.void, components: Components, outcome: Sequence[int
         case "row":
             return format_row(outcome)
     ids = list(components.buildings)
+    if len(outcome) != SLOTS + 1 or not all(0 <= code <= len(ids) for code in outcome):
+        raise Unreadable(f"{list(outcome)} is no outcome of a market: a building or 0 for each slot and the top")
     filled = [f"{cost}={ids[outcome[cost] - 1]}" for cost in reversed(range(SLOTS)) if outcome[cost]]
     top = [f"top={ids[outcome[TOP] - 1]}"] if outcome[TOP] else []
     return " ".join(["market", *filled, *top])

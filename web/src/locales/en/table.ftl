@@ -231,6 +231,7 @@ bonus-coat = Three more per domain:
 
 waiting-title = Waiting for players
 waiting-words = The game begins when everybody has come.
+your-name = Your name ({ $seat })
 seat-here = here
 seat-awaited = not here yet
 copy-link = Copy the link

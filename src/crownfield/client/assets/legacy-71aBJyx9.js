@@ -1,1 +1,0 @@
-import{vt as e}from"./i18n-BMlqp8L4.js";e();

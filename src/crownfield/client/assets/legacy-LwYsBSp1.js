@@ -1,0 +1,1 @@
+import{vt as e}from"./i18n-BUyjA2O8.js";e();

@@ -1,0 +1,494 @@
+"""Whatever cannot be done is refused with a code that the client can translate, and changes nothing."""
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from crownfield.server.protocol import Code, NewGame
+from tests.server.running import (
+    LINK,
+    MINE,
+    SQUIRE,
+    Browser,
+    Invited,
+    Json,
+    Line,
+    Server,
+    house,
+    in_loop,
+    shared_server,
+)
+
+
+@pytest.fixture
+def server() -> Server:
+    return shared_server()
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Few messages, one open game, and nothing compiled: its cache is empty and its compiler is slow."""
+    folder = tmp_path_factory.mktemp("strict")
+    server = Server(folder, messages_per_second=3, open_games_per_address=1, message_bytes=1024, cache=folder / "cache")
+    yield server.start()
+    server.stop()
+
+
+def rows(server: Server, game_id: str) -> list[Any]:
+    """All that the store knows of a game."""
+    found: list[Any] = []
+    with closing(sqlite3.connect(server.database)) as database:
+        for table, column in [("games", "id"), *((name, "game_id") for name in ("seats", "tokens", "events", "chat"))]:
+            found += database.execute(f"SELECT * FROM {table} WHERE {column} = ? ORDER BY 1, 2", [game_id]).fetchall()
+    return found
+
+
+@asynccontextmanager
+async def unchanged(server: Server, watcher: Browser, game_id: str) -> AsyncIterator[None]:
+    """Neither the store nor what a browser at the table is told."""
+    before, state, heard = rows(server, game_id), watcher.state, len(watcher.heard)
+    yield
+    assert rows(server, game_id) == before
+    assert [message for message in watcher.heard[heard:] if message["type"] == "table" and message != state] == []
+
+
+@asynccontextmanager
+async def two_people(server: Server, **details: Any) -> "AsyncIterator[tuple[Invited, Browser, Browser]]":
+    """A game of Kingdomino that has begun: the one to act, and the other."""
+    invited = await server.create("kingdomino", [MINE, LINK], **details)
+    async with invited.browser(0) as one, invited.browser(1) as two:
+        await one.table(lambda table: table["status"] == "playing")
+        await two.table(lambda table: table["status"] == "playing")
+        yield (invited, one, two) if one.may_act else (invited, two, one)
+
+
+# --- every code has something real behind it
+
+
+async def send(server: Server, text: str | bytes) -> str:
+    """What a connection hears that says nothing else."""
+    async with Browser.connected(server) as browser:
+        await browser.socket.send(text)
+        return str((await browser.message("refused"))["code"])
+
+
+async def post(server: Server, path: str, body: Any) -> str:
+    response = await server.request("POST", path, json=body)
+    assert response.status_code >= 400
+    return str(response.json()["code"])
+
+
+async def unreadable(server: Server) -> str:
+    return await send(server, "{")
+
+
+async def too_large(server: Server) -> str:
+    return await send(server, json.dumps({"type": "say", "text": "x" * 9000}))
+
+
+async def too_fast(strict: Server) -> str:
+    async with Browser.connected(strict) as browser:
+        for _ in range(20):
+            await browser.say("react", reaction="wow")
+        return str((await browser.message("refused", where=lambda one: one["code"] != "not_your_seat"))["code"])
+
+
+async def unknown_game(server: Server) -> str:
+    return await post(server, "/api/games", {"game": "chess", "seats": [MINE, MINE]})
+
+
+async def unknown_table(server: Server) -> str:
+    return await send(server, json.dumps({"type": "hello", "game": "nowhere", "tokens": ["x"]}))
+
+
+async def wrong_token(server: Server) -> str:
+    invited, other = await server.create("duel", [MINE, LINK]), await server.create("duel", [MINE, LINK])
+    codes = [
+        await send(server, json.dumps({"type": "hello", "game": invited.id, "tokens": [token]}))
+        for token in ("", "x", other.tokens[0], other.spectator)
+    ]
+    assert len(set(codes)) == 1
+    return codes[0]
+
+
+async def not_your_seat(server: Server) -> str:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        assert acting.state is not None
+        seat = acting.state["yours"][0]
+        return await other.refusal("resign", seat=seat)
+
+
+async def not_your_turn(server: Server) -> str:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        state = await acting.table(lambda table: bool(table["legal"]))
+        return await other.refusal("move", version=state["version"], move=state["legal"][0]["move"])
+
+
+async def stale(server: Server) -> str:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        state = await acting.table(lambda table: bool(table["legal"]))
+        return await acting.refusal("move", version=state["version"] - 1, move=state["legal"][0]["move"])
+
+
+async def not_allowed(server: Server) -> str:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        state = await acting.table(lambda table: bool(table["legal"]))
+        offered = {move["move"] for move in state["legal"]}
+        illegal = next(f"pick {number}" for number in range(1, 49) if f"pick {number}" not in offered)
+        return await acting.refusal("move", version=state["version"], move=illegal)
+
+
+async def nothing_to_undo(server: Server) -> str:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        return await acting.refusal("undo", version=(acting.state or {})["version"])
+
+
+async def not_complete(server: Server) -> str:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        return await acting.refusal("confirm", version=(acting.state or {})["version"])
+
+
+async def bad_options(server: Server) -> str:
+    return await post(server, "/api/games", {"game": "duel", "seats": [MINE] * 3})
+
+
+async def bad_record(server: Server) -> str:
+    return await post(server, "/api/replay", {"record": "crownfield record 1\ngame: kingdomino\n"})
+
+
+async def not_started(server: Server) -> str:
+    invited = await server.create("kingdomino", [MINE, LINK])
+    async with invited.browser(0) as browser, unchanged(server, browser, invited.id):
+        return await browser.refusal("move", version=0, move="pick 1")
+
+
+async def over(server: Server) -> str:
+    invited = await server.create("kingdomino", [MINE, SQUIRE], confirm=False)
+    async with invited.browser(0) as browser:
+        state = await browser.play()
+        async with unchanged(server, browser, invited.id):
+            return await browser.refusal("confirm", version=state["version"])
+
+
+async def too_many_games(strict: Server) -> str:
+    await strict.request("POST", "/api/games", json={"game": "duel", "seats": [MINE, LINK]})
+    refused = await strict.request("POST", "/api/games", json={"game": "duel", "seats": [MINE, LINK]})
+    assert refused.status_code == 429
+    return str(refused.json()["code"])
+
+
+async def compiling(strict: Server) -> str:
+    """The lock of the table is free meanwhile, and other requests are answered."""
+    created = await strict.request("POST", "/api/games", json={"game": "kingdomino", "seats": [MINE, LINK]})
+    with closing(sqlite3.connect(strict.database)) as database, database:
+        database.execute("UPDATE games SET owner = ''")  # so that the limit does not count it
+    invited = Invited(strict, created.json())
+    async with invited.browser(0), invited.browser(1) as two:
+        assert two.state is not None
+        assert two.state["status"] == "waiting"
+        code = await two.refusal("move", version=0, move="pick 1")
+        info = (await strict.request("GET", "/api/info")).json()
+        assert not next(game for game in info["games"] if game["name"] == "kingdomino")["ready"]
+        return code
+
+
+async def server_error(server: Server) -> str:
+    """A disk that refuses: everybody is shown the table as it is stored, and later the game goes on."""
+    async with two_people(server) as (invited, acting, other):
+        first = await acting.table(lambda table: bool(table["legal"]))
+        drafted = await acting.ask("move", version=first["version"], move=first["legal"][0]["move"])
+        with closing(sqlite3.connect(server.database)) as database:
+            database.execute(
+                "CREATE TRIGGER full BEFORE INSERT ON events WHEN new.game_id = "
+                f"'{invited.id}' BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
+            )
+        before = rows(server, invited.id)
+        code = await acting.refusal("confirm", version=drafted["version"])
+        assert rows(server, invited.id) == before
+        with closing(sqlite3.connect(server.database)) as database:
+            database.execute("DROP TRIGGER full")
+        state = await other.table(lambda table: table["version"] > drafted["version"])
+        assert (state["events"], state["draft"]) == (first["events"], [])
+        assert await acting.refusal("confirm", version=drafted["version"]) == "stale"
+        state = await acting.turn()
+        assert len(state["events"]) > len(first["events"])
+    return code
+
+
+PRODUCERS: dict[str, Callable[[Server], Awaitable[str]]] = {
+    function.__name__: function
+    for function in (
+        unreadable, too_large, too_fast, unknown_game, unknown_table, wrong_token, not_your_seat, not_your_turn, stale,
+        not_allowed, nothing_to_undo, not_complete, bad_options, bad_record, not_started, over, too_many_games,
+        compiling, server_error,
+    )
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "code", [code for code in get_args(Code) if code not in ("too_fast", "too_many_games", "compiling")]
+)
+@in_loop
+async def test_every_code_is_said_for_a_reason(server: Server, code: str) -> None:
+    assert await PRODUCERS[code](server) == code
+
+
+@pytest.mark.parametrize("code", ["compiling", "too_many_games", "too_fast"])
+@in_loop
+async def test_every_limit_is_told_by_its_code(strict: Server, code: str) -> None:
+    assert await PRODUCERS[code](strict) == code
+
+
+# --- nothing that cannot be read is obeyed
+
+MALFORMED: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"hello"',
+    "17",
+    '{"type": "hello"',
+    '{"type": "hello"}',
+    '{"game": "x", "tokens": ["x"]}',
+    '{"type": "dance"}',
+    '{"type": "table"}',
+    '{"type": 3}',
+    '{"type": "hello", "game": "x", "tokens": []}',
+    '{"type": "hello", "game": "x", "tokens": "x"}',
+    '{"type": "hello", "game": "x", "tokens": ["x"], "admin": true}',
+    '{"type": "hello", "game": "x", "tokens": ["x"], "nonce": "NOT HEX"}',
+    '{"type": "hello", "game": "x", "tokens": ["x"], "names": ["' + "n" * 25 + '"]}',
+    '{"type": "hello", "game": "' + "x" * 33 + '", "tokens": ["x"]}',
+    '{"type": "move", "version": "1", "move": "pick 1"}',
+    '{"type": "move", "version": 1.5, "move": "pick 1"}',
+    '{"type": "move", "version": 1}',
+    '{"type": "move", "version": 1, "move": "' + "x" * 41 + '"}',
+    '{"type": "confirm", "version": null}',
+    '{"type": "confirm", "version": 1e400}',
+    '{"type": "ask", "question": "surrender"}',
+    '{"type": "answer", "question": "abort", "agree": "yes"}',
+    '{"type": "say", "text": ""}',
+    '{"type": "say", "text": "' + "x" * 281 + '"}',
+    '{"type": "react", "reaction": "rude"}',
+    '{"type": "rename", "seat": 0, "name": "\\ud800"}',
+    b"\x00\xff\xfe",
+    b'{"type": "react", "reaction": "wow"}',
+]
+
+
+@in_loop
+async def test_what_cannot_be_read_is_refused_and_the_connection_goes_on(server: Server) -> None:
+    async with two_people(server) as (invited, acting, other):
+        state = acting.state
+        async with unchanged(server, other, invited.id):
+            for text in MALFORMED:
+                heard = len(acting.heard)
+                await acting.socket.send(text)
+                assert (await acting.message("refused", heard))["code"] == "unreadable", text
+        assert acting.state == state
+        assert (await acting.turn())["events"]
+
+
+@in_loop
+async def test_a_frame_far_too_large_ends_the_connection_only(server: Server) -> None:
+    async with two_people(server) as (_, acting, _other):
+        async with Browser.connected(server) as flood:
+            with contextlib.suppress(ConnectionClosed):
+                await flood.socket.send("x" * 2_000_000)
+            await flood.closed()
+            assert flood.socket.close_code == 1009
+        assert (await acting.turn())["events"]
+
+
+@in_loop
+async def test_unreadable_moves_are_refused(server: Server) -> None:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        version = (acting.state or {})["version"]
+        for text in (
+            "",
+            "pick",
+            "pick x",
+            "place",
+            "🏰",
+            "pick -1",
+            "pick 999999999999999999999",
+            "takeback 1",
+            "row 1 2 3 4",
+        ):
+            assert await acting.refusal("move", version=version, move=text) in ("unreadable", "not_allowed"), text
+        for strange in (-1, 10**30, version + 1):
+            assert await acting.refusal("move", version=strange, move="pick 1") == "stale"
+
+
+@in_loop
+async def test_hello_comes_first_and_once(server: Server) -> None:
+    invited = await server.create("kingdomino", [MINE, LINK])
+    async with Browser.connected(server) as browser:
+        assert await browser.refusal("say", text="hi") == "not_your_seat"
+        await browser.hello(invited.id, ["wrong"])
+        assert (await browser.message("refused", 1))["code"] == "wrong_token"
+        await browser.hello(invited.id, [invited.tokens[0]])
+        await browser.table(lambda table: table["yours"] == [0])
+        heard = len(browser.heard)
+        await browser.hello(invited.id, [invited.tokens[1]])
+        assert (await browser.message("refused", heard))["code"] == "not_allowed"
+
+
+@in_loop
+async def test_a_double_click_confirms_once(server: Server) -> None:
+    invited = await server.create("kingdomino", [MINE, MINE])
+    async with invited.browser(0, 1) as browser:
+        first = await browser.table(lambda table: bool(table["legal"]))
+        drafted = await browser.ask("move", version=first["version"], move=first["legal"][0]["move"])
+        heard = len(browser.heard)
+        for _ in range(3):
+            await browser.say("confirm", version=drafted["version"])
+        await browser.message("refused", heard)
+        refused = [message for message in browser.heard[heard:] if message["type"] == "refused"]
+        assert {message["code"] for message in refused} == {"stale"}
+        decisions = [event for event in (browser.state or {})["events"] if event["seat"] is not None]
+        assert len(decisions) == 1
+
+
+@in_loop
+async def test_of_two_tabs_that_move_at_once_one_is_told_that_the_table_has_changed(server: Server) -> None:
+    invited = await server.create("kingdomino", [MINE, MINE], confirm=False)
+    async with invited.browser(0, 1) as tab, invited.browser(0, 1) as other:
+        state = await tab.table(lambda table: bool(table["legal"]))
+        await asyncio.gather(
+            *(one.say("move", version=state["version"], move=state["legal"][0]["move"]) for one in (tab, other))
+        )
+        for one in (tab, other):
+            await one.table(lambda table: len(table["events"]) > len(state["events"]))
+        await asyncio.sleep(0.1)
+        refused = [message["code"] for one in (tab, other) for message in one.heard if message["type"] == "refused"]
+        assert refused == ["stale"]
+        assert (tab.state or {})["events"] == (other.state or {})["events"]
+
+
+# --- over HTTP
+
+BAD_GAMES: list[tuple[Json, str]] = [
+    ({"game": "kingdomino", "seats": [MINE]}, "unreadable"),
+    ({"game": "kingdomino", "seats": [MINE] * 9}, "unreadable"),
+    ({"game": "kingdomino", "seats": [MINE] * 5}, "bad_options"),
+    ({"game": "kingdomino", "seats": [MINE, {"kind": "ghost"}]}, "unreadable"),
+    ({"game": "kingdomino", "seats": [MINE, {"kind": "computer", "level": "emperor"}]}, "unreadable"),
+    ({"game": "kingdomino", "seats": [MINE, LINK], "seed": 1}, "unreadable"),
+    ({"game": "kingdomino", "seats": [MINE, LINK], "options": {"harmony": 1}}, "bad_options"),
+    ({"game": "kingdomino", "seats": [MINE, LINK], "options": {"row": 4}}, "bad_options"),
+    ({"game": "kingdomino", "seats": [MINE, LINK, LINK], "options": {"row": 5}}, "bad_options"),
+    ({"game": "kingdomino", "seats": [MINE, LINK, LINK], "options": {"row": 10**12}}, "bad_options"),
+    ({"game": "kingdomino", "seats": [MINE, LINK], "options": {"nonsense": True}}, "bad_options"),
+    ({"game": "kingdomino", "seats": [MINE, LINK], "options": {"players": 3}}, "bad_options"),
+    ({"game": "kingdomino", "seats": [MINE, LINK], "options": {"game": 1}}, "bad_options"),
+    ({"game": "kingdomino", "seats": [MINE, LINK], "options": {"components": 0}}, "bad_options"),
+    ({"game": "kingdomino", "seats": [MINE, LINK], "seconds_per_move": 1}, "unreadable"),
+    ({"game": "duel", "seats": [MINE, LINK], "dynasty": True}, "bad_options"),
+    ({"game": "queendomino", "seats": [MINE] * 8}, "bad_options"),
+    ({"game": "queendomino", "seats": [MINE] * 4, "options": {"teams": True}}, "bad_options"),
+    ({"game": "../../etc/passwd", "seats": [MINE, LINK]}, "unknown_game"),
+]
+
+
+@in_loop
+async def test_a_game_that_cannot_be_is_not_set_up(server: Server) -> None:
+    with closing(sqlite3.connect(server.database)) as database:
+        before = database.execute("SELECT count(*) FROM games").fetchone()
+        for wish, code in BAD_GAMES:
+            answer = await server.request("POST", "/api/games", json=wish)
+            assert (answer.status_code, answer.json()["code"]) == (400, code), wish
+        assert database.execute("SELECT count(*) FROM games").fetchone() == before
+
+
+@in_loop
+async def test_http_errors_have_the_same_shape(server: Server) -> None:
+    for method, path, details, status, code in [
+        ("POST", "/api/games", {"content": b"{"}, 400, "unreadable"),
+        ("POST", "/api/games", {"content": b"\xff\xfe"}, 400, "unreadable"),
+        ("POST", "/api/games", {"content": b"x" * 100_000}, 413, "too_large"),
+        ("POST", "/api/replay", {"json": {"record": "x" * 65_537}}, 400, "unreadable"),
+        ("POST", "/api/replay", {"json": {"record": "x"}}, 400, "bad_record"),
+        ("POST", "/api/score", {"json": {"sheet": "x"}}, 400, "unreadable"),
+        ("POST", "/api/qr", {"json": {"text": ""}}, 400, "unreadable"),
+        ("GET", "/api/games/nowhere/record", {}, 404, "unknown_table"),
+        ("GET", "/api/games/nowhere/replay", {}, 404, "unknown_table"),
+        ("POST", "/api/games/nowhere/next", {}, 404, "unknown_table"),
+        ("DELETE", "/api/games/nowhere", {}, 404, "unknown_table"),
+        ("PUT", "/api/games", {}, 405, "unreadable"),
+    ]:
+        answer = await server.request(method, path, **details)  # type: ignore[arg-type]
+        assert (answer.status_code, answer.json()["code"]) == (status, code), (method, path)
+        assert set(answer.json()) == {"code", "detail"}
+
+
+@in_loop
+async def test_the_record_of_a_running_game_is_for_those_at_the_table(server: Server) -> None:
+    stranger = await server.create("kingdomino", [MINE, LINK])
+    async with two_people(server) as (invited, _, other), unchanged(server, other, invited.id):
+        for path in ("record", "replay"):
+            address = f"/api/games/{invited.id}/{path}"
+            for tokens in ([], ["x"], list(stranger.tokens.values())):
+                answer = await server.request("GET", address, tokens=tokens)
+                assert (answer.status_code, answer.json()["code"]) == (403, "wrong_token")
+            for token in (*invited.tokens.values(), invited.spectator):
+                assert (await server.request("GET", address, tokens=[token])).status_code == 200
+        for tokens, code in (([invited.tokens[0]], "not_allowed"), ([invited.spectator], "wrong_token")):
+            answer = await server.request("POST", f"/api/games/{invited.id}/next", tokens=tokens)
+            assert answer.json()["code"] == code
+    answer = await server.request("GET", f"/api/games/{stranger.id}/record", tokens=[stranger.tokens[0]])
+    assert answer.json()["code"] == "not_started"
+
+
+@in_loop
+async def test_only_our_own_pages_may_play(server: Server) -> None:
+    async with Browser.connected(server, origin=f"http://{server.address}") as browser:
+        assert await browser.refusal("react", reaction="wow") == "not_your_seat"
+    for origin in (
+        "http://evil.example",
+        f"http://{server.address}.evil.example",
+        f"http://127.0.0.1:{server.port + 1}",
+        "null",
+    ):
+        with pytest.raises(InvalidStatus, match="403"):
+            async with Browser.connected(server, origin=origin):
+                pass
+
+
+# --- at a table in this process, where time can stand still
+
+
+@in_loop
+async def test_one_who_resigned_moves_no_more(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        created = await tables.create(decode_wish("kingdomino", [MINE, MINE]), "here")
+        line = Line(tables)
+        await line.ask("hello", game=created.id, tokens=[one.token for one in created.invitations])
+        while line.heard[-1]["status"] == "waiting":
+            await asyncio.sleep(0.01)
+        state = line.heard[-1]
+        seat, move = state["view"]["actor"], state["legal"][0]["move"]
+        resigned = await line.ask("resign", seat=seat)
+        assert resigned["seats"][seat]["resigned"]
+        assert resigned["thinking"]
+        assert resigned["legal"] == []
+        assert (await line.ask("move", version=state["version"], move=move))["code"] == "not_your_turn"
+        await line.close()
+
+
+def decode_wish(game: str, seats: list[Json]) -> NewGame:
+    return msgspec.convert({"game": game, "seats": seats}, NewGame)
+
+
+def test_every_code_has_a_producer() -> None:
+    assert set(PRODUCERS) == set(get_args(Code))

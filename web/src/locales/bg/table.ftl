@@ -1,0 +1,259 @@
+# Масата.
+joining = Отиваме на масата…
+to-front-door = Към началната страница
+watching = гледате
+players = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+stage-setup = подготовка
+stage-round = рунд { $round }
+stage-round-of = рунд { $round } от { $rounds }
+dynasty-game = игра { $number } от Династията
+title-your-turn = Ваш ред е
+line-lost = Връзката прекъсна. Опитваме отново…
+
+row-current = Този рунд
+row-next = Следващ рунд
+row-first = Първа редица
+kings-waiting = Чакащи крале
+domino-spoken = плочка { $number }: { $faces }
+domino-used = плочка { $number }, вече поставена
+pick-domino = Поставете краля си на плочка { $number }
+
+kingdom-of = Кралството на { $owner }
+kingdom-enlarge = Покажи голямо кралството на { $owner }
+kingdom-placing = { $label }. Стрелките местят, R завърта плочката, Enter я поставя.
+kingdom-back = Обратно към моето кралство
+other-kingdoms = Другите кралства
+ghost-spoken = { $left } и { $right }, { $gain ->
+    [one] { $gain } точка повече
+   *[other] { $gain } точки повече
+}
+regions-label = Точки досега по области
+region-worth = { $terrain }: { $squares } × { $crowns } = { $points }
+to-act = на ход
+seat-away = отсъства
+seat-substituted = играе компютър
+
+count-coin = { $count ->
+    [one] { $count } монета
+   *[other] { $count } монети
+}
+count-knight = { $count ->
+    [one] { $count } рицар
+   *[other] { $count } рицари
+}
+count-tower = { $count ->
+    [one] { $count } кула
+   *[other] { $count } кули
+}
+queen-here = Кралицата е на гости
+queen-waits = Кралицата още не гостува на никого
+street = Улицата на строителите
+street-pile = { $count ->
+    [one] купчина от { $count }
+   *[other] купчина от { $count }
+}
+street-empty = празен парцел
+dragon-here = драконът
+dragon-home = драконът е в пещерата си
+bank = В банката: рицари { $knights }, кули { $towers }
+card-points = точки
+card-per = за
+building-bakery-does = По 2 точки за всяка житна област.
+building-sawmill-does = По 2 точки за всяка горска област.
+building-fishmonger-does = Дава рицар. По 2 точки за всяко езеро.
+building-spinning_mill-does = Дава рицар. По 2 точки за всяка ливада.
+building-school_of_magic-does = Дава рицар и кула. По 2 точки за всяко блато.
+building-foundry-does = Дава рицар. По 2 точки за всяка планина.
+building-church-does = По 2 точки за всеки град.
+building-safe_tower-does = Дава кула. Всяка кула добавя монета към данъците. 2 точки.
+building-safe_knight-does = Дава рицар. Всеки рицар добавя монета към данъците. 2 точки.
+building-small_tavern-does = Дава 2 рицари. 3 точки.
+building-big_tavern-does = Дава 3 рицари. 2 точки.
+building-guardtower-does = Дава 2 кули. 3 точки.
+building-fortress-does = Дава 3 кули. 2 точки.
+building-travelling_castle-does = Дава кула. По 1 точка за всяка ваша кула.
+building-training_camp-does = Дава рицар. По 1 точка за всеки ваш рицар.
+building-statue-does = 5 точки.
+building-queens_tower-does = Корона за града си и кула.
+
+tracker = { $count ->
+    [one] Предстои { $count } плочка
+   *[other] Предстоят { $count } плочки
+}
+tracker-seen = вече видяна
+
+tab-log = Дневник
+tab-chat = Разговор
+tab-menu = Маса
+log = Какво се случи
+log-row = Нова редица: { $numbers }
+log-kings = Кралете в реда { $names }
+log-market = Нови сгради: { $buildings }
+log-pick = { $who } избира плочка { $number }
+log-place = { $who } поставя на { $squares }
+log-discard = { $who } изважда плочката от игра
+log-tax = { $which ->
+    [both] { $who } събира данъци от двата квадрата
+    [left] { $who } събира данъци от левия квадрат
+   *[right] { $who } събира данъци от десния квадрат
+}
+log-build = { $who } строи на { $square } за { $price }
+log-dragon = { $who } праща дракона към сградата за { $price }
+log-first = { $name } хвърля пръв
+log-roll = Заровете са хвърлени
+log-take = { $count ->
+    [one] { $who } взема зар { $dice }
+   *[other] { $who } взема зарове { $dice }
+}
+log-turn = { $who } обръща зар { $die }
+log-cross = { $who } слага кръста на замъка върху зар { $die }
+log-coat = { $who } прави зар { $die }: { $coat }
+log-mode = { $mode ->
+    [free] { $who } рисува свободно
+    [split] { $who } разделя двойката
+   *[free_split] { $who } разделя двойката и рисува свободно
+}
+log-skip = { $who } не може да рисува
+log-domains = { $who } избира владенията с герб { $coat }
+log-bless = { $who } добавя кръст на { $square }
+log-takeback = { $who } връща последния ход
+
+chat = Разговор
+chat-empty = Още никой не е казал нищо.
+chat-write = Кажете нещо
+chat-send = Изпрати
+chat-spectator = Зрител
+chat-team = (отбор)
+chat-team-only = Само за моя отбор
+reaction-bravo = Браво!
+reaction-wow = Леле!
+reaction-oops = Опа…
+reaction-thanks = Благодаря
+reaction-luck = Късмет!
+reaction-hurry = Ваш ред е!
+
+text-view = Масата с думи
+text-choices = Можете да изберете
+text-taken = { $domino } ({ $who })
+text-castle-only = само замъкът
+ask-take_back = Поискай връщане на последния ход
+ask-abort = Поискай край без победител
+ask-substitute = Поискай компютър да играе за отсъстващите
+question-take_back = { $names } иска да върне последния ход.
+question-abort = { $names } иска играта да свърши без победител.
+question-substitute = { $names } иска компютър да играе за отсъстващите.
+agree = Съгласие
+refuse = Не
+withdraw = Оттегли
+resign = Предай се
+resign-sure = Да се предаде { $seat }? Компютър ще довърши играта.
+rules-of-game = Правила на тази игра
+commitment-explained = Раздаването беше определено преди началото. Това е печатът му; тайната, която го отваря, се показва накрая:
+
+due-who = { $who }: { $words }
+due-over = Играта свърши.
+due-aborted = Играта приключи без победител.
+due-chance = Раздаване…
+due-other = На ход: { $who }.
+due-thinking = { $who } мисли…
+due-confirm = Доволни ли сте от хода си?
+due-pick = Поставете краля си на плочка от следващата редица.
+due-place = Поставете плочка { $number }.
+due-discard = Плочка { $number } не се побира никъде: изважда се от игра.
+due-tax = Събиране на данъци?
+due-build = Стройте или продължете.
+due-site = Изберете свободен градски квадрат.
+due-dragon = Пратете дракона за монета или го оставете.
+due-duel-take = Вземете заровете си.
+due-duel-turn = Ще обърнете ли зар?
+due-duel-cross = Кръстът на замъка върху някой зар?
+due-duel-coat = Кой герб да бъде жокерът?
+due-duel-mode = Как ще рисувате?
+due-duel-place = Нарисувайте двойката на картата.
+due-duel-domains = Владенията с кой герб да носят повече?
+due-duel-bless = Добавете кръст на квадрат.
+rotate = Завърти
+rotate-hint = Завъртане на плочката (R или колелцето)
+place-here = Постави тук
+undo = Върни
+confirm = Потвърди
+do-discard = Извади я от игра
+do-skip = Не рисувай
+do-tax-none = Без данъци
+do-tax-left = Левия квадрат
+do-tax-right = Десния квадрат
+do-tax-both = Двата квадрата
+do-build-none = Не строй
+do-dragon-none = Остави дракона
+do-turn-none = Остави заровете
+do-cross-none = Не сега
+do-mode-normal = Един до друг
+do-mode-free = Рисувай свободно
+do-mode-split = Раздели двойката
+do-mode-free_split = Раздели и рисувай свободно
+
+dice = Зарове
+dice-free = На масата
+dice-take = { $count ->
+    [one] Вземи този зар
+   *[other] Вземи тези зарове
+}
+die-spoken = зар { $die }: { $coat }, { $crosses ->
+    [0] без кръст
+    [one] { $crosses } кръст
+   *[other] { $crosses } кръста
+}
+map-of = Картата на { $owner }
+spellbook = Книга със заклинания
+spell-free_placement = Свободно рисуване
+spell-split = Разделена двойка
+spell-double_take = Два зара наведнъж
+spell-turn_die = Обръщане на зар
+spell-three_per_domain = По три за владение
+spell-extra_cross = Още един кръст
+spell-free_placement-does = Веднъж: рисувате двойката там, където не пасва на нищо.
+spell-split-does = Веднъж: рисувате двете половини поотделно, всяка където пасва.
+spell-double_take-does = Веднъж: когато избирате пръв, вземате и двата си зара.
+spell-turn_die-does = Веднъж: обръщате един от заровете си на друга страна.
+spell-three_per_domain-does = Веднага: избирате герб; всяко негово владение носи още 3 точки.
+spell-extra_cross-does = Веднага: добавяте кръст на квадрат от картата си.
+spell-at-once = веднага
+spell-boxes = { $count } от { $total }
+spell-state-open = свободно
+spell-state-won = спечелено, за следващия рунд
+spell-state-ready = готово
+spell-state-used = използвано
+spell-state-closed = спечелено от другия
+bonus-coat = Още по три за владение:
+
+waiting-title = Чакаме играчите
+waiting-words = Играта започва, когато всички дойдат.
+your-name = Вашето име ({ $seat })
+seat-here = тук е
+seat-awaited = още го няма
+copy-link = Копирай връзката
+copy-by-hand = Копирайте тази връзка:
+copied = Копирано
+
+end-title = Играта свърши
+end-won = Победител: { $winners }!
+end-shared = Обща победа: { $winners }!
+end-tie-broken = При равенство печели { $winners }!
+end-tie-kingdomino = Точките са равни, затова решава най-голямата област, после короните.
+end-tie-queendomino = Точките са равни, затова решава най-голямата област.
+end-tie-duel = Точките са равни, затова решава най-голямото владение.
+end-show-all = Покажи всичко
+score-line = Ред
+score-carried = От предишните игри
+rematch = Още една игра
+next-of-dynasty = Следваща игра от Династията
+see-replay = Преглед
+share-replay = Сподели прегледа
+download-record = Изтегли записа
+fair-title = Честно ли беше раздаването?
+fair-words = Преди играта сървърът публикува печата на тайното разбъркване; „crownfield verify“ с изтегления запис проверява, че тайната отговаря на печата и че всяка плочка е дошла според нея.
+fair-commitment = Печат, показан от началото
+fair-secret = Тайна, показана сега

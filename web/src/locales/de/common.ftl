@@ -1,0 +1,124 @@
+# Wörter, die alle Seiten teilen.
+skip-to-content = Zum Inhalt
+page-failed = Diese Seite konnte nicht geladen werden.
+reload = Neu laden
+nav-label = Seiten
+nav-home = Crownfield, Startseite
+nav-new = Neues Spiel
+nav-games = Meine Spiele
+nav-learn = Lernen
+nav-rules = Regeln
+nav-score = Wertungsblock
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Ton
+settings-motion = Bewegte Figuren
+settings-confirm = Jeden Zug bestätigen
+settings-chat = Chat zeigen
+
+game-kingdomino = Kingdomino
+game-queendomino = Queendomino
+game-duel = Kingdomino Duel
+game-royal-wedding = Königliche Hochzeit
+
+level-squire = Knappe
+level-steward = Verwalter
+
+seat-0 = Rosa
+seat-1 = Gelb
+seat-2 = Grün
+seat-3 = Blau
+seat-4 = Orange
+seat-5 = Violett
+seat-6 = Weiß
+seat-7 = Rot
+
+terrain-wheat = Getreidefeld
+terrain-forest = Wald
+terrain-lake = See
+terrain-pasture = Weideland
+terrain-swamp = Sumpf
+terrain-mine = Gebirge
+terrain-town = Stadtfeld
+terrain-castle = Schloss
+
+coat-dot = Punkt
+coat-line = Linie
+coat-double_dot = zwei Punkte
+coat-double_line = zwei Linien
+coat-filled = gefüllt
+coat-quarters = Viertel
+coat-joker = Joker
+
+building-bakery = Bäckerei
+building-sawmill = Sägewerk
+building-fishmonger = Fischerei
+building-spinning_mill = Näherei
+building-school_of_magic = Zaubererschule
+building-foundry = Gießerei
+building-church = Kirche
+building-safe_tower = Schatztruhe (Türme)
+building-safe_knight = Schatztruhe (Ritter)
+building-small_tavern = Kleine Taverne
+building-big_tavern = Große Taverne
+building-guardtower = Wachturm
+building-fortress = Festung
+building-travelling_castle = Das wandelnde Schloss
+building-training_camp = Übungsplatz
+building-statue = Statue
+building-queens_tower = Turm der Queen
+
+score-wheat = Getreidefelder
+score-forest = Wälder
+score-lake = Seen
+score-pasture = Weideland
+score-swamp = Sümpfe
+score-mine = Gebirge
+score-town = Stadtgebiete
+score-coins = Münzen
+score-middle_kingdom = Reich der Mitte
+score-harmony = Harmonie
+score-three_per_domain = Drei je Gebiet
+score-total = Summe
+
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+crowns = { $count ->
+    [0] keine Krone
+    [one] { $count } Krone
+   *[other] { $count } Kronen
+}
+crosses = { $count ->
+    [0] kein Kreuz
+    [one] { $count } Kreuz
+   *[other] { $count } Kreuze
+}
+
+# Warum etwas abgelehnt wurde.
+code-unreadable = Der Server konnte das nicht lesen.
+code-too_large = Das war zu lang.
+code-too_fast = Zu schnell. Warte einen Moment und versuche es noch einmal.
+code-unknown_game = Ein Spiel dieses Namens gibt es nicht.
+code-unknown_table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
+code-wrong_token = Dieser Link passt nicht zum Tisch.
+code-not_your_seat = Das ist nicht dein Platz.
+code-not_your_turn = Du bist nicht am Zug.
+code-stale = Der Tisch hat sich inzwischen geändert. Sieh noch einmal hin.
+code-not_allowed = Die Regeln erlauben das nicht.
+code-nothing_to_undo = Es gibt nichts zurückzunehmen.
+code-not_complete = Der Zug ist noch nicht vollständig.
+code-bad_options = Diese Optionen passen nicht zusammen.
+code-bad_record = Das ist keine Aufzeichnung, die Crownfield lesen kann.
+code-not_started = Das Spiel hat noch nicht begonnen.
+code-over = Das Spiel ist zu Ende.
+code-too_many_games = Von hier sind zu viele Spiele offen. Beende erst eines.
+code-compiling = Die Regeln dieses Spiels werden noch vorbereitet.
+code-server_error = Auf dem Server ist etwas schiefgegangen.
+code-unreachable = Der Server ist nicht zu erreichen.

@@ -1,0 +1,130 @@
+# Слова, общие для всех страниц.
+skip-to-content = К содержанию
+page-failed = Страницу не удалось загрузить.
+reload = Загрузить снова
+nav-label = Страницы
+nav-home = Crownfield, главная страница
+nav-new = Новая игра
+nav-games = Мои игры
+nav-learn = Научиться
+nav-rules = Правила
+nav-score = Подсчёт очков
+
+settings = Настройки
+settings-language = Язык
+settings-theme = Цвета
+settings-theme-auto = Как на устройстве
+settings-theme-light = Светлые
+settings-theme-dark = Тёмные
+settings-sound = Звук
+settings-motion = Движение фигур
+settings-confirm = Подтверждать каждый ход
+settings-chat = Показывать чат
+
+game-kingdomino = Лоскутное королевство
+game-queendomino = Лоскутная империя
+game-duel = Лоскутное королевство: Дуэль гербов
+game-royal-wedding = Королевская свадьба
+
+level-squire = Оруженосец
+level-steward = Управляющий
+
+seat-0 = Розовый
+seat-1 = Жёлтый
+seat-2 = Зелёный
+seat-3 = Синий
+seat-4 = Оранжевый
+seat-5 = Фиолетовый
+seat-6 = Белый
+seat-7 = Красный
+
+terrain-wheat = поле
+terrain-forest = лес
+terrain-lake = озеро
+terrain-pasture = равнина
+terrain-swamp = болото
+terrain-mine = горы
+terrain-town = город
+terrain-castle = замок
+
+coat-dot = точка
+coat-line = линия
+coat-double_dot = две точки
+coat-double_line = две линии
+coat-filled = закрашенный
+coat-quarters = четверти
+coat-joker = джокер
+
+building-bakery = Пекарня
+building-sawmill = Лесопилка
+building-fishmonger = Рыбная лавка
+building-spinning_mill = Ткацкий цех
+building-school_of_magic = Школа магии
+building-foundry = Литейный цех
+building-church = Церковь
+building-safe_tower = Сейф (башни)
+building-safe_knight = Сейф (рыцари)
+building-small_tavern = Малая таверна
+building-big_tavern = Большая таверна
+building-guardtower = Дозорная башня
+building-fortress = Укреплённый замок
+building-travelling_castle = Бродячий замок
+building-training_camp = Тренировочный лагерь
+building-statue = Статуя
+building-queens_tower = Башня королевы
+
+score-wheat = Поля
+score-forest = Леса
+score-lake = Озёра
+score-pasture = Равнины
+score-swamp = Болота
+score-mine = Горы
+score-town = Города
+score-coins = Монеты
+score-middle_kingdom = Срединное королевство
+score-harmony = Гармония
+score-three_per_domain = По три за владение
+score-total = Всего
+
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+crowns = { $count ->
+    [0] без корон
+    [one] { $count } корона
+    [few] { $count } короны
+    [many] { $count } корон
+   *[other] { $count } короны
+}
+crosses = { $count ->
+    [0] без крестов
+    [one] { $count } крест
+    [few] { $count } креста
+    [many] { $count } крестов
+   *[other] { $count } креста
+}
+
+# Почему в чём-то отказано.
+code-unreadable = Сервер не смог это прочитать.
+code-too_large = Это было слишком длинно.
+code-too_fast = Слишком быстро. Подожди немного и попробуй снова.
+code-unknown_game = Игры с таким названием нет.
+code-unknown_table = Такого стола нет. Возможно, его удалили.
+code-wrong_token = Эта ссылка не подходит к столу.
+code-not_your_seat = Это не твоё место.
+code-not_your_turn = Сейчас не твой ход.
+code-stale = Стол за это время изменился. Взгляни ещё раз.
+code-not_allowed = Правила этого не разрешают.
+code-nothing_to_undo = Назад брать нечего.
+code-not_complete = Ход ещё не закончен.
+code-bad_options = Эти настройки не сочетаются.
+code-bad_record = Это не та запись, которую Crownfield умеет читать.
+code-not_started = Игра ещё не началась.
+code-over = Игра окончена.
+code-too_many_games = Отсюда открыто слишком много игр. Сначала закончи одну.
+code-compiling = Правила этой игры ещё подготавливаются.
+code-server_error = На сервере что-то пошло не так.
+code-unreachable = Сервер недоступен.
