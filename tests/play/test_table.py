@@ -102,10 +102,10 @@ def test_an_incomplete_turn_is_not_confirmed_and_a_complete_one_takes_no_more() 
 def test_without_confirmation_the_last_decision_makes_the_turn_final() -> None:
     table = table_of(moves=4, confirm=False)
     seat, before = table.game.actor, len(table.game.events)
-    final = []
+    final: list[object] = []
     while not final:
         assert len(table.game.events) == before
-        final = table.move(seat, first_move(table), table.version)
+        final = list(table.move(seat, first_move(table), table.version))
     assert table.game.events[before:] == tuple(final)
     assert table.draft == []
 
@@ -228,7 +228,7 @@ def test_a_take_back_is_kept_in_the_record_and_the_same_position_comes_again() -
     assert table.position == before
     assert table.turn_to_take_back() == 0, "only reveals are left"
     play_on(table.game)
-    assert crownfield.verify(table.game.record())
+    assert crownfield.verify(table.game.record()).game.is_over
 
 
 def test_a_take_back_forgets_the_draft_of_the_next_seat() -> None:

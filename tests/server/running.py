@@ -341,6 +341,16 @@ async def play_together(*browsers: Browser) -> Json:
     return (await asyncio.gather(*(browser.play() for browser in browsers)))[0]
 
 
+async def play_turns(browsers: list[Browser], count: int) -> None:
+    """So many turns of whoever of them is to act."""
+    for _ in range(count):
+        tables = [asyncio.ensure_future(browser.table(lambda _, mine=browser: mine.may_act)) for browser in browsers]  # type: ignore[misc]
+        done, rest = await asyncio.wait(tables, return_when=asyncio.FIRST_COMPLETED)
+        for task in rest:
+            task.cancel()
+        await browsers[tables.index(done.pop())].turn()
+
+
 class Gone(Exception):
     """The browser has closed its end."""
 

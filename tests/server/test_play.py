@@ -23,6 +23,7 @@ from tests.server.running import (
     Server,
     in_loop,
     play_together,
+    play_turns,
     shared_server,
 )
 
@@ -519,15 +520,6 @@ async def test_after_a_restart_everything_goes_on(own_server: Server) -> None:
     record = await finished(own_server, waiting.id, state)
     assert dict(parse_record(record).nonces) == {0: "12" * 8}
     assert "Traceback" not in own_server.log
-
-
-async def play_turns(browsers: list[Browser], count: int) -> None:
-    for _ in range(count):
-        tables = [asyncio.ensure_future(browser.table(lambda _, mine=browser: mine.may_act)) for browser in browsers]  # type: ignore[misc]
-        done, rest = await asyncio.wait(tables, return_when=asyncio.FIRST_COMPLETED)
-        for task in rest:
-            task.cancel()
-        await browsers[tables.index(done.pop())].turn()
 
 
 def workers_of(server: Server) -> list[int]:

@@ -6,6 +6,7 @@ export type LineStatus = 'connecting' | 'open' | 'lost';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
+const REFUSAL_SHOWN = 5000;
 /** After these the same hello would only be refused again. */
 const HOPELESS: ReadonlySet<string> = new Set(['unknown_table', 'wrong_token', 'unreadable']);
 
@@ -94,6 +95,7 @@ export class TableConnection {
       case 'refused':
         this.refused = message;
         if (!this.table && HOPELESS.has(message.code)) this.giveUp(message.code);
+        setTimeout(() => this.refused === message && (this.refused = null), REFUSAL_SHOWN);
         break;
       case 'said':
         this.chat.push(message);

@@ -23,11 +23,19 @@ function numberInHand(view: DominoesView): number {
   return view.row && view.turn !== null ? view.row.dominoes[view.turn]!.number : 0;
 }
 
-export function dueWords(table: TableState, play: Play, names: string[]): string {
+/** Whoever the table waits for: a complete turn still waits for its owner's confirmation. */
+export function awaited(table: TableState, owner: number | null): number | null {
+  const { actor } = table.view as View;
+  if (table.complete && owner !== null) return owner;
+  return typeof actor === 'number' ? actor : null;
+}
+
+export function dueWords(table: TableState, play: Play, names: string[], owner: number | null): string {
   const view = table.view as View;
+  const seat = awaited(table, owner);
   if (table.status === 'aborted') return t('due-aborted');
   if (table.status === 'over' || view.actor === null) return t('due-over');
   if (play.seat !== null) return ownWords(table, play, names);
-  if (typeof view.actor !== 'number') return t('due-chance');
-  return t(table.thinking ? 'due-thinking' : 'due-other', { who: names[view.actor] ?? '' });
+  if (seat === null) return t('due-chance');
+  return t(table.thinking ? 'due-thinking' : 'due-other', { who: names[seat] ?? '' });
 }

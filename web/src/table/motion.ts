@@ -4,6 +4,8 @@ import { motionTime } from '../settings.svelte';
 import type { DominoesView, View } from './view';
 import { isDuel } from './view';
 
+const MOST_COINS = 5;
+
 export type Places = Map<string, { box: DOMRect; drawing: Element }>;
 
 /** Where the pieces that may travel are now, before the table changes. */
@@ -76,9 +78,26 @@ function kingsWalk(root: HTMLElement, before: DominoesView, now: DominoesView, p
   if (start && target) fly(start, target.getBoundingClientRect());
 }
 
+/** Coins fly from the squares just placed to the purse of whoever was paid. */
+function coinsFly(root: HTMLElement, before: DominoesView, now: DominoesView): void {
+  now.kingdoms.forEach((kingdom, index) => {
+    const gained = (kingdom.coins ?? 0) - (before.kingdoms[index]?.coins ?? 0);
+    const squares = now.placed ?? addedSquares(before, now).find((it) => it.kingdom === index)?.squares;
+    const map = root.querySelector<SVGSVGElement>(`[data-kingdom="${index}"] svg.kingdom`);
+    const purse = root.querySelector(`[data-purse="${kingdom.seats[0]}"] svg`);
+    if (gained <= 0 || !squares || !map || !purse) return;
+    const from = boxOfSquares(map, squares);
+    for (let i = 0; i < Math.min(gained, MOST_COINS); i += 1) {
+      const box = new DOMRect(from.x + from.width * (0.2 + 0.15 * i), from.y + from.height / 2, 22, 22);
+      fly({ box, drawing: purse }, purse.getBoundingClientRect());
+    }
+  });
+}
+
 /** Shows what changed between two views; `places` were taken before the change. */
 export function showMotion(root: HTMLElement, before: View, now: View, places: Places, placed: boolean): void {
   if (isDuel(before) || isDuel(now)) return;
   if (!placed) dominoesFly(root, before, now, places);
   kingsWalk(root, before, now, places);
+  coinsFly(root, before, now);
 }

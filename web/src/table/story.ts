@@ -23,6 +23,8 @@ export function lastSquares(table: TableState): string[][] {
       marked[kingdomOf(seat)] = text.slice(6).split(' ').flatMap(squaresOf);
     }
   }
+  const placed: string[] | null | undefined = table.view.placed;
+  if (placed && typeof table.view.actor === 'number') marked[kingdomOf(table.view.actor)] = placed;
   return marked;
 }
 

@@ -1,5 +1,6 @@
 # Масата.
 joining = Отиваме на масата…
+joining-preparing = Правилата се подготвят: { $percent } %
 to-front-door = Към началната страница
 watching = гледате
 players = { $count ->
@@ -33,6 +34,7 @@ ghost-spoken = { $left } и { $right }, { $gain ->
 regions-label = Точки досега по области
 region-worth = { $terrain }: { $squares } × { $crowns } = { $points }
 to-act = на ход
+time-left = Оставащо време: { $time }
 seat-away = отсъства
 seat-substituted = играе компютър
 
@@ -183,9 +185,9 @@ confirm = Потвърди
 do-discard = Извади я от игра
 do-skip = Не рисувай
 do-tax-none = Без данъци
-do-tax-left = Левия квадрат
-do-tax-right = Десния квадрат
-do-tax-both = Двата квадрата
+do-tax-left = Данък: { $left }
+do-tax-right = Данък: { $right }
+do-tax-both = Данък от двата
 do-build-none = Не строй
 do-dragon-none = Остави дракона
 do-turn-none = Остави заровете

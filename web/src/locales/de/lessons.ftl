@@ -1,6 +1,6 @@
 # Kingdomino.
 lesson-kingdomino-welcome-title = Dein Schloss
-lesson-kingdomino-welcome = Dieses Schloss ist alles, was du hast. In den nächsten Minuten legst du Land darum herum, höchstens 5 × 5 Felder. Große Gebiete mit vielen Kronen gewinnen.
+lesson-kingdomino-welcome = Dieses Schloss ist alles, was du hast. In den nächsten Minuten legst du Land darum herum, höchstens 5 × 5 Felder. Große Gebiete mit vielen Kronen gewinnen.
 lesson-kingdomino-pick-title = Wähle einen Dominostein
 lesson-kingdomino-pick = Vier Dominosteine liegen in einer Reihe, nach Nummern geordnet. Kronen sind das, was zählt: Stelle deinen König auf den Stein mit den meisten Kronen.
 lesson-kingdomino-pick-hint = Zähle die goldenen Kronen. Ein Stein hat zwei davon.
@@ -16,11 +16,11 @@ lesson-kingdomino-connect-done = Er passt. Was der Rest des Steins berührt, ist
 lesson-kingdomino-grow-title = Lass es wachsen
 lesson-kingdomino-grow = Zwei Felder Weideland ohne Krone. Lege sie so, dass sie zählen: Füge sie an das Weideland mit den zwei Kronen.
 lesson-kingdomino-grow-hint = Mindestens eine Hälfte muss eine Seite mit dem Weideland teilen, das die Kronen hat.
-lesson-kingdomino-grow-done = Das Weideland hat jetzt 3 Felder und 2 Kronen: 3 × 2 = 6 Punkte statt 2.
+lesson-kingdomino-grow-done = Das Weideland hat jetzt 3 Felder und 2 Kronen: 3 × 2 = 6 Punkte statt 2.
 lesson-kingdomino-region-title = Zähle
 lesson-kingdomino-region = Ein Gebiet ist so viel wert wie seine Felder mal seine Kronen. Welches Gebiet ist hier am meisten wert? Zeige darauf.
 lesson-kingdomino-region-hint = Multipliziere: Das Getreide am Schloss hat 2 Felder und 1 Krone, der Wald auch. Gibt es mehr?
-lesson-kingdomino-region-done = Das Weideland: 3 × 2 = 6. See und Sumpf haben keine Krone und sind noch nichts wert.
+lesson-kingdomino-region-done = Das Weideland: 3 × 2 = 6. See und Sumpf haben keine Krone und sind noch nichts wert.
 lesson-kingdomino-room-title = Fünf mal fünf
 lesson-kingdomino-room = Ein Königreich darf 5 Felder breit und 5 hoch sein, nicht mehr. Deines ist schon 5 breit. Lege diesen Stein in den Platz, der bleibt.
 lesson-kingdomino-room-hint = Keine neue Spalte links oder rechts. Eine Zeile ist noch frei, oben oder unten; und eine Hälfte muss ihre eigene Landschaft berühren.
@@ -57,13 +57,13 @@ lesson-queendomino-queen-done = Gleichstand genügt. Mit ihr baust du eine Münz
 lesson-queendomino-dragon-title = Der Drache
 lesson-queendomino-dragon = Für eine Münze verbrennt der Drache ein Gebäude in der Straße; einmal pro Runde und nie für den, bei dem die Queen ist. Als Nächster zieht dein Rivale, der fünf getrennte Gebirge hat. Was lässt du verbrennen?
 lesson-queendomino-dragon-hint = Welches dieser Gebäude würde Gebirge belohnen?
-lesson-queendomino-dragon-done = Die Gießerei wäre deinem Rivalen 5 × 2 = 10 Punkte wert gewesen. Jetzt ist sie Asche.
+lesson-queendomino-dragon-done = Die Gießerei wäre deinem Rivalen 5 × 2 = 10 Punkte wert gewesen. Jetzt ist sie Asche.
 lesson-queendomino-end-title = Lang lebe die Queen
 lesson-queendomino-end = Danach wählst du deinen nächsten Dominostein, wie immer. Am Ende sind drei Münzen ein Punkt, und Gebäude zählen, was auf ihnen steht. Genug: an den Tisch!
 
 # Duel.
 lesson-duel-welcome-title = Eine Landkarte und ein Schloss
-lesson-duel-welcome = Zwei Spieler, vier Würfel und für beide eine Landkarte von 7 × 5 Feldern mit einem Schloss in der Mitte. In jeder Runde zeichnest du zwei Wappen auf deine Karte, wie einen Dominostein.
+lesson-duel-welcome = Zwei Spieler, vier Würfel und für beide eine Landkarte von 7 × 5 Feldern mit einem Schloss in der Mitte. In jeder Runde zeichnest du zwei Wappen auf deine Karte, wie einen Dominostein.
 lesson-duel-take-title = Teilt die Würfel
 lesson-duel-take = Du hast gewürfelt. Du nimmst einen Würfel, dein Rivale zwei, der letzte gehört dir. Kreuze bringen Punkte: Nimm den Würfel mit den meisten Kreuzen.
 lesson-duel-take-hint = Einer der Würfel zeigt zwei Kreuze.

@@ -4,7 +4,7 @@ rules-kingdomino-aim =
     Du hast ein Schloss und sonst nicht viel. Runde für Runde wählst du einen Dominostein mit Land und legst ihn an das, was du hast.
 
     Am Ende zählt jedes Gebiet seine Felder mal seine Kronen. Die meisten Punkte gewinnen.
-rules-kingdomino-aim-picture = Ein volles Königreich von 5 × 5 Feldern, 53 Punkte wert.
+rules-kingdomino-aim-picture = Ein volles Königreich von 5 × 5 Feldern, 53 Punkte wert.
 rules-kingdomino-row-title = Die Reihe
 rules-kingdomino-row =
     Die Dominosteine tragen die Nummern 1 bis 48: Niedrige Nummern sind einfaches Land, hohe tragen Kronen. In jeder Runde werden so viele gezogen, wie es Könige gibt, nach Nummern geordnet und in eine Reihe gelegt.
@@ -34,7 +34,7 @@ rules-kingdomino-discard =
 rules-kingdomino-score-title = Wertung
 rules-kingdomino-score =
     Ein Gebiet ist eine Gruppe von Feldern einer Landschaft, die über ihre Seiten verbunden sind. Es zählt seine Felder mal die Kronen darin. Jedes Gebiet zählt für sich, eines ohne Krone zählt nichts. Das Schloss gehört zu keinem Gebiet und verbindet keine.
-rules-kingdomino-score-picture = Der gerahmte See: 4 Felder × 2 Kronen = 8 Punkte. Der andere See ist ein eigenes Gebiet: 1 × 1 = 1.
+rules-kingdomino-score-picture = Der gerahmte See: 4 Felder × 2 Kronen = 8 Punkte. Der andere See ist ein eigenes Gebiet: 1 × 1 = 1.
 rules-kingdomino-ties-title = Gleichstand
 rules-kingdomino-ties =
     Unter Gleichen gewinnt das größere größte Gebiet, in Feldern; dann die Zahl der Kronen; dann wird der Sieg geteilt.
@@ -43,9 +43,9 @@ rules-kingdomino-players =
     Zu zweit haben beide zwei Könige und damit zwei Spielzüge pro Runde; 24 der 48 Steine werden gebraucht. Zu dritt haben die Reihen drei Steine, 36 werden gebraucht. Zu viert alle 48. Was nicht gebraucht wird, bleibt unbekannt.
 rules-kingdomino-variants-title = Varianten
 rules-kingdomino-variants =
-    Das große Duell: zu zweit, mit allen 48 Steinen und Königreichen von 7 × 7.
+    Das große Duell: zu zweit, mit allen 48 Steinen und Königreichen von 7 × 7.
 
-    Reich der Mitte: 10 Punkte, wenn kein Feld in irgendeiner Richtung weiter als zwei vom Schloss liegt (drei bei 7 × 7).
+    Reich der Mitte: 10 Punkte, wenn kein Feld in irgendeiner Richtung weiter als zwei vom Schloss liegt (drei bei 7 × 7).
 
     Harmonie: 5 Punkte für ein Königreich ohne Lücke, alle Felder belegt.
 
@@ -95,20 +95,20 @@ rules-queendomino-buildings-title = Die Gebäude
 rules-queendomino-buildings = Was jedes beim Bauen gibt und was es am Ende wert ist.
 rules-queendomino-players-title = Zwei, drei, vier
 rules-queendomino-players =
-    Alle 48 Steine werden gebraucht, in Viererreihen: zwölf Runden. Zu zweit haben beide zwei Könige und bauen 7 × 7; zu dritt oder viert hat man einen König und baut 5 × 5. Zu dritt bleibt in jeder Reihe ein Stein übrig und wird aus dem Spiel entfernt.
+    Alle 48 Steine werden gebraucht, in Viererreihen: zwölf Runden. Zu zweit haben beide zwei Könige und bauen 7 × 7; zu dritt oder viert hat man einen König und baut 5 × 5. Zu dritt bleibt in jeder Reihe ein Stein übrig und wird aus dem Spiel entfernt.
 rules-queendomino-wedding-title = Königliche Hochzeit
 rules-queendomino-wedding =
     Beide Schachteln zusammen: Die Reihen kommen abwechselnd aus der von Queendomino und der von Kingdomino, alles andere ist Queendomino.
 
-    Zu dritt oder viert spielt man 24 Runden in Viererreihen und baut 7 × 7. Zu fünft oder sechst spielt man 12 Runden in Achterreihen und baut 5 × 5. Steine ohne König werden aus dem Spiel entfernt.
+    Zu dritt oder viert spielt man 24 Runden in Viererreihen und baut 7 × 7. Zu fünft oder sechst spielt man 12 Runden in Achterreihen und baut 5 × 5. Steine ohne König werden aus dem Spiel entfernt.
 rules-queendomino-teams-title = Mit vereinten Kräften
 rules-queendomino-teams =
-    Sechs oder acht dürfen eine Königliche Hochzeit in Zweierteams spielen. Jeder Partner hat einen eigenen König; das Team teilt sich ein Schloss, ein Königreich von 7 × 7, Münzen, Ritter, Gebäude und die Punkte. Die Könige ziehen in der Folge der Reihe, wem sie auch gehören.
+    Sechs oder acht dürfen eine Königliche Hochzeit in Zweierteams spielen. Jeder Partner hat einen eigenen König; das Team teilt sich ein Schloss, ein Königreich von 7 × 7, Münzen, Ritter, Gebäude und die Punkte. Die Könige ziehen in der Folge der Reihe, wem sie auch gehören.
 
 # Duel.
 rules-duel-aim-title = Das Ziel
 rules-duel-aim =
-    Zwei Spieler, vier Würfel, zwei Bleistifte. Beide haben eine Landkarte von 7 × 5 Feldern mit einem Schloss in der Mitte. In jeder Runde zeichnest du zwei Wappen, und Gebiete aus gleichen Wappen zählen ihre Felder mal ihre Kreuze.
+    Zwei Spieler, vier Würfel, zwei Bleistifte. Beide haben eine Landkarte von 7 × 5 Feldern mit einem Schloss in der Mitte. In jeder Runde zeichnest du zwei Wappen, und Gebiete aus gleichen Wappen zählen ihre Felder mal ihre Kreuze.
 rules-duel-aim-picture = Eine Landkarte nach drei Runden.
 rules-duel-round-title = Eine Runde
 rules-duel-round =

@@ -1,5 +1,6 @@
 # Der Tisch.
 joining = Auf dem Weg zum Tisch…
+joining-preparing = Die Regeln werden vorbereitet: { $percent } %
 to-front-door = Zur Startseite
 watching = beim Zuschauen
 players = { $count ->
@@ -33,6 +34,7 @@ ghost-spoken = { $left } und { $right }, { $gain ->
 regions-label = Punkte bisher, nach Gebieten
 region-worth = { $terrain }: { $squares } × { $crowns } = { $points }
 to-act = am Zug
+time-left = Verbleibende Zeit: { $time }
 seat-away = abwesend
 seat-substituted = Computer spielt
 
@@ -183,9 +185,9 @@ confirm = Bestätigen
 do-discard = Aus dem Spiel entfernen
 do-skip = Nichts zeichnen
 do-tax-none = Keine Steuern
-do-tax-left = Linkes Feld
-do-tax-right = Rechtes Feld
-do-tax-both = Beide Felder
+do-tax-left = Steuern: { $left }
+do-tax-right = Steuern: { $right }
+do-tax-both = Steuern: beide
 do-build-none = Nichts bauen
 do-dragon-none = Drachen lassen
 do-turn-none = Würfel lassen

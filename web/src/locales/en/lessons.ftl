@@ -1,6 +1,6 @@
 # Kingdomino.
 lesson-kingdomino-welcome-title = Your castle
-lesson-kingdomino-welcome = This castle is all you have. In the next minutes you will lay land around it, at most 5 × 5 squares. Large regions with many crowns win.
+lesson-kingdomino-welcome = This castle is all you have. In the next minutes you will lay land around it, at most 5 × 5 squares. Large regions with many crowns win.
 lesson-kingdomino-pick-title = Choose a domino
 lesson-kingdomino-pick = Four dominoes lie in a row, sorted by number. Crowns are what counts: put your king on the domino with the most crowns.
 lesson-kingdomino-pick-hint = Count the gold crowns. One domino has two of them.
@@ -16,11 +16,11 @@ lesson-kingdomino-connect-done = It fits. What the rest of the domino touches do
 lesson-kingdomino-grow-title = Make it grow
 lesson-kingdomino-grow = Two squares of pasture, without a crown. Lay them so that they score: join them to the pasture with the two crowns.
 lesson-kingdomino-grow-hint = Let at least one half share a side with the pasture that has the crowns.
-lesson-kingdomino-grow-done = The pasture has 3 squares and 2 crowns now: 3 × 2 = 6 points instead of 2.
+lesson-kingdomino-grow-done = The pasture has 3 squares and 2 crowns now: 3 × 2 = 6 points instead of 2.
 lesson-kingdomino-region-title = Count
 lesson-kingdomino-region = A region is worth its squares times its crowns. Which region is worth most here? Point at it.
 lesson-kingdomino-region-hint = Multiply: wheat beside the castle has 2 squares and 1 crown, the forest 2 and 1. Is there more?
-lesson-kingdomino-region-done = The pasture: 3 × 2 = 6. Lake and swamp have no crown, so they are worth nothing yet.
+lesson-kingdomino-region-done = The pasture: 3 × 2 = 6. Lake and swamp have no crown, so they are worth nothing yet.
 lesson-kingdomino-room-title = Five by five
 lesson-kingdomino-room = A kingdom may be 5 squares wide and 5 high, no more. Yours is already 5 wide. Lay this domino inside what is left.
 lesson-kingdomino-room-hint = No new column to the left or right. One row more, above or below, is still free; and a half must touch its own terrain.
@@ -57,13 +57,13 @@ lesson-queendomino-queen-done = A draw is enough. With her you build one coin ch
 lesson-queendomino-dragon-title = The dragon
 lesson-queendomino-dragon = For one coin the dragon burns a building in the street; once in a round, and never for the Queen’s host. Your rival moves next and rules over five separate mines. What do you burn?
 lesson-queendomino-dragon-hint = Which of these buildings would pay for mines?
-lesson-queendomino-dragon-done = The Foundry would have been worth 5 × 2 = 10 points to your rival. Now it is ash.
+lesson-queendomino-dragon-done = The Foundry would have been worth 5 × 2 = 10 points to your rival. Now it is ash.
 lesson-queendomino-end-title = Long live the Queen
 lesson-queendomino-end = Then you choose your next domino, as ever. At the end three coins make a point, and buildings score what they say. Enough: to the table!
 
 # Duel.
 lesson-duel-welcome-title = A map and a castle
-lesson-duel-welcome = Two players, four dice, and for each a map of 7 × 5 squares with a castle in the middle. Every round you draw two coats of arms on your map, like a domino.
+lesson-duel-welcome = Two players, four dice, and for each a map of 7 × 5 squares with a castle in the middle. Every round you draw two coats of arms on your map, like a domino.
 lesson-duel-take-title = Share the dice
 lesson-duel-take = You have rolled. You take one die, your rival takes two, the last one is yours. Crosses make points: take the die with the most crosses.
 lesson-duel-take-hint = One of the dice shows two crosses.

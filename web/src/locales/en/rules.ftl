@@ -4,7 +4,7 @@ rules-kingdomino-aim =
     You rule a castle and not much else. Round by round you choose a domino of land and lay it beside what you have.
 
     At the end every region scores its squares times its crowns. The most points win.
-rules-kingdomino-aim-picture = A full kingdom of 5 × 5 squares, worth 53 points.
+rules-kingdomino-aim-picture = A full kingdom of 5 × 5 squares, worth 53 points.
 rules-kingdomino-row-title = The row
 rules-kingdomino-row =
     Dominoes are numbered from 1 to 48: low numbers are plain land, high numbers carry crowns. In every round as many as there are kings are drawn, sorted by number and laid out in a row.
@@ -34,7 +34,7 @@ rules-kingdomino-discard =
 rules-kingdomino-score-title = Counting
 rules-kingdomino-score =
     A region is a group of squares of one terrain joined by their sides. It scores its squares times the crowns in it. Each region counts for itself, and one without a crown counts nothing. The castle belongs to no region and joins none.
-rules-kingdomino-score-picture = The framed lake: 4 squares × 2 crowns = 8 points. The other lake is a region of its own: 1 × 1 = 1.
+rules-kingdomino-score-picture = The framed lake: 4 squares × 2 crowns = 8 points. The other lake is a region of its own: 1 × 1 = 1.
 rules-kingdomino-ties-title = Equal points
 rules-kingdomino-ties =
     Among equals the larger largest region wins, in squares; then the number of crowns; then the victory is shared.
@@ -43,9 +43,9 @@ rules-kingdomino-players =
     With two, each has two kings and so two turns in a round; 24 of the 48 dominoes are used. With three, rows have three dominoes and 36 are used. With four, all 48 are. What is not used stays unknown.
 rules-kingdomino-variants-title = Variants
 rules-kingdomino-variants =
-    Mighty Duel: for two, with all 48 dominoes and kingdoms of 7 × 7.
+    Mighty Duel: for two, with all 48 dominoes and kingdoms of 7 × 7.
 
-    Middle Kingdom: 10 points if no square lies more than two from the castle in any direction (three on 7 × 7).
+    Middle Kingdom: 10 points if no square lies more than two from the castle in any direction (three on 7 × 7).
 
     Harmony: 5 points for a kingdom without a gap, all squares filled.
 
@@ -95,20 +95,20 @@ rules-queendomino-buildings-title = The buildings
 rules-queendomino-buildings = What each gives when it is built, and what it is worth at the end.
 rules-queendomino-players-title = Two, three, four
 rules-queendomino-players =
-    All 48 dominoes are used, in rows of four: twelve rounds. Two players have two kings each and build 7 × 7; three or four have one king and build 5 × 5. With three, one domino of each row is left over and leaves the game.
+    All 48 dominoes are used, in rows of four: twelve rounds. Two players have two kings each and build 7 × 7; three or four have one king and build 5 × 5. With three, one domino of each row is left over and leaves the game.
 rules-queendomino-wedding-title = Royal Wedding
 rules-queendomino-wedding =
     Both boxes together: rows come in turn from the Queendomino box and from the Kingdomino box, and all else is Queendomino.
 
-    Three or four play 24 rounds in rows of four and build 7 × 7. Five or six play 12 rounds in rows of eight and build 5 × 5. Dominoes without a king leave the game.
+    Three or four play 24 rounds in rows of four and build 7 × 7. Five or six play 12 rounds in rows of eight and build 5 × 5. Dominoes without a king leave the game.
 rules-queendomino-teams-title = Teams
 rules-queendomino-teams =
-    Six or eight may play a Royal Wedding in teams of two. Each partner has a king of their own; the team shares one castle, one kingdom of 7 × 7, its coins, knights and buildings, and the score. Kings move in the order of the row, whoever they belong to.
+    Six or eight may play a Royal Wedding in teams of two. Each partner has a king of their own; the team shares one castle, one kingdom of 7 × 7, its coins, knights and buildings, and the score. Kings move in the order of the row, whoever they belong to.
 
 # Duel.
 rules-duel-aim-title = The aim
 rules-duel-aim =
-    Two players, four dice, two pencils. Each has a map of 7 × 5 squares with a castle in the middle. Every round you draw two coats of arms, and domains of equal coats score their squares times their crosses.
+    Two players, four dice, two pencils. Each has a map of 7 × 5 squares with a castle in the middle. Every round you draw two coats of arms, and domains of equal coats score their squares times their crosses.
 rules-duel-aim-picture = A map after three rounds.
 rules-duel-round-title = A round
 rules-duel-round =

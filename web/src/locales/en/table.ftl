@@ -1,5 +1,6 @@
 # The table.
 joining = Going to the table…
+joining-preparing = The rules are being prepared: { $percent } %
 to-front-door = To the front page
 watching = watching
 players = { $count ->
@@ -33,6 +34,7 @@ ghost-spoken = { $left } and { $right }, { $gain ->
 regions-label = Points so far, by region
 region-worth = { $terrain }: { $squares } × { $crowns } = { $points }
 to-act = to act
+time-left = Time left: { $time }
 seat-away = away
 seat-substituted = computer plays
 
@@ -183,9 +185,9 @@ confirm = Confirm
 do-discard = Discard it
 do-skip = Draw nothing
 do-tax-none = No taxes
-do-tax-left = Left square
-do-tax-right = Right square
-do-tax-both = Both squares
+do-tax-left = Tax the { $left }
+do-tax-right = Tax the { $right }
+do-tax-both = Tax both
 do-build-none = Build nothing
 do-dragon-none = Leave the dragon
 do-turn-none = Leave the dice

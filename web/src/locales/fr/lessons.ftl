@@ -1,6 +1,6 @@
 # Kingdomino.
 lesson-kingdomino-welcome-title = Ton château
-lesson-kingdomino-welcome = Ce château est tout ce que tu possèdes. Dans les minutes qui viennent, tu poseras des terres autour, au plus 5 × 5 cases. Les grands domaines riches en couronnes l’emportent.
+lesson-kingdomino-welcome = Ce château est tout ce que tu possèdes. Dans les minutes qui viennent, tu poseras des terres autour, au plus 5 × 5 cases. Les grands domaines riches en couronnes l’emportent.
 lesson-kingdomino-pick-title = Choisis un domino
 lesson-kingdomino-pick = Quatre dominos forment une ligne, rangés par numéro. Ce sont les couronnes qui comptent : place ton Roi sur le domino qui en a le plus.
 lesson-kingdomino-pick-hint = Compte les couronnes dorées. Un domino en a deux.
@@ -16,11 +16,11 @@ lesson-kingdomino-connect-done = Il convient. Ce que touche le reste du domino n
 lesson-kingdomino-grow-title = Fais grandir
 lesson-kingdomino-grow = Deux cases de prairie, sans couronne. Pose-les pour qu’elles rapportent : joins-les à la prairie aux deux couronnes.
 lesson-kingdomino-grow-hint = Au moins une moitié doit partager un côté avec la prairie couronnée.
-lesson-kingdomino-grow-done = La prairie a maintenant 3 cases et 2 couronnes : 3 × 2 = 6 points au lieu de 2.
+lesson-kingdomino-grow-done = La prairie a maintenant 3 cases et 2 couronnes : 3 × 2 = 6 points au lieu de 2.
 lesson-kingdomino-region-title = Compte
 lesson-kingdomino-region = Un domaine vaut ses cases multipliées par ses couronnes. Lequel vaut le plus ici ? Montre-le.
 lesson-kingdomino-region-hint = Multiplie : le blé près du château a 2 cases et 1 couronne, la forêt aussi. Y a-t-il mieux ?
-lesson-kingdomino-region-done = La prairie : 3 × 2 = 6. Le lac et le marais n’ont pas de couronne et ne valent encore rien.
+lesson-kingdomino-region-done = La prairie : 3 × 2 = 6. Le lac et le marais n’ont pas de couronne et ne valent encore rien.
 lesson-kingdomino-room-title = Cinq sur cinq
 lesson-kingdomino-room = Un royaume peut avoir 5 cases de large et 5 de haut, pas plus. Le tien en a déjà 5 de large. Pose ce domino dans la place qui reste.
 lesson-kingdomino-room-hint = Pas de nouvelle colonne à gauche ni à droite. Une rangée reste libre, en haut ou en bas ; et une moitié doit toucher son propre paysage.
@@ -57,13 +57,13 @@ lesson-queendomino-queen-done = L’égalité suffit. Avec elle, tu bâtis une p
 lesson-queendomino-dragon-title = Le Dragon
 lesson-queendomino-dragon = Pour une pièce, le Dragon brûle un bâtiment de la rue ; une fois par tour, et jamais pour l’hôte de la Reine. Ton rival joue ensuite et possède cinq montagnes séparées. Que fais-tu brûler ?
 lesson-queendomino-dragon-hint = Lequel de ces bâtiments récompenserait les montagnes ?
-lesson-queendomino-dragon-done = La Fonderie aurait valu 5 × 2 = 10 points à ton rival. Elle n’est plus que cendre.
+lesson-queendomino-dragon-done = La Fonderie aurait valu 5 × 2 = 10 points à ton rival. Elle n’est plus que cendre.
 lesson-queendomino-end-title = Vive la Reine
 lesson-queendomino-end = Puis tu choisis ton prochain domino, comme toujours. À la fin, trois pièces font un point, et les bâtiments valent ce qu’ils annoncent. Assez : à table !
 
 # Duel.
 lesson-duel-welcome-title = Une carte et un château
-lesson-duel-welcome = Deux joueurs, quatre dés, et chacun une carte de 7 × 5 cases avec un château au milieu. À chaque tour, tu dessines deux blasons sur ta carte, comme un domino.
+lesson-duel-welcome = Deux joueurs, quatre dés, et chacun une carte de 7 × 5 cases avec un château au milieu. À chaque tour, tu dessines deux blasons sur ta carte, comme un domino.
 lesson-duel-take-title = Partagez les dés
 lesson-duel-take = Tu as lancé les dés. Tu en prends un, ton rival deux, le dernier est à toi. Les croix rapportent : prends le dé qui en a le plus.
 lesson-duel-take-hint = Un des dés montre deux croix.

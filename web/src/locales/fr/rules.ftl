@@ -4,7 +4,7 @@ rules-kingdomino-aim =
     Tu possèdes un château et guère plus. Tour après tour, tu choisis un domino de terres et le poses près de ce que tu as.
 
     À la fin, chaque domaine vaut ses cases multipliées par ses couronnes. Le plus de points gagne.
-rules-kingdomino-aim-picture = Un royaume complet de 5 × 5 cases, qui vaut 53 points.
+rules-kingdomino-aim-picture = Un royaume complet de 5 × 5 cases, qui vaut 53 points.
 rules-kingdomino-row-title = La ligne
 rules-kingdomino-row =
     Les dominos sont numérotés de 1 à 48 : les petits numéros sont des terres simples, les grands portent des couronnes. À chaque tour, on en tire autant qu’il y a de Rois, on les range par numéro et on les aligne.
@@ -34,7 +34,7 @@ rules-kingdomino-discard =
 rules-kingdomino-score-title = Le décompte
 rules-kingdomino-score =
     Un domaine est un groupe de cases d’un même paysage reliées par leurs côtés. Il vaut ses cases multipliées par ses couronnes. Chaque domaine compte à part ; sans couronne, il ne vaut rien. Le château n’appartient à aucun domaine et n’en relie aucun.
-rules-kingdomino-score-picture = Le lac encadré : 4 cases × 2 couronnes = 8 points. L’autre lac est un domaine à part : 1 × 1 = 1.
+rules-kingdomino-score-picture = Le lac encadré : 4 cases × 2 couronnes = 8 points. L’autre lac est un domaine à part : 1 × 1 = 1.
 rules-kingdomino-ties-title = Égalité
 rules-kingdomino-ties =
     À égalité, le plus grand domaine l’emporte, en cases ; puis le nombre de couronnes ; puis la victoire est partagée.
@@ -43,9 +43,9 @@ rules-kingdomino-players =
     À deux, chacun a deux Rois, donc deux passages par tour ; 24 des 48 dominos servent. À trois, les lignes ont trois dominos et 36 servent. À quatre, tous les 48. Ce qui ne sert pas reste inconnu.
 rules-kingdomino-variants-title = Variantes
 rules-kingdomino-variants =
-    Le Grand Duel : à deux, avec les 48 dominos et des royaumes de 7 × 7.
+    Le Grand Duel : à deux, avec les 48 dominos et des royaumes de 7 × 7.
 
-    Empire du Milieu : 10 points si aucune case n’est à plus de deux du château, dans aucune direction (trois en 7 × 7).
+    Empire du Milieu : 10 points si aucune case n’est à plus de deux du château, dans aucune direction (trois en 7 × 7).
 
     Harmonie : 5 points pour un royaume sans trou, toutes cases remplies.
 
@@ -95,20 +95,20 @@ rules-queendomino-buildings-title = Les bâtiments
 rules-queendomino-buildings = Ce que chacun donne quand on le bâtit, et ce qu’il vaut à la fin.
 rules-queendomino-players-title = À deux, trois, quatre
 rules-queendomino-players =
-    Les 48 dominos servent, en lignes de quatre : douze tours. À deux, chacun a deux Rois et bâtit 7 × 7 ; à trois ou quatre, un Roi et 5 × 5. À trois, un domino de chaque ligne reste et est défaussé.
+    Les 48 dominos servent, en lignes de quatre : douze tours. À deux, chacun a deux Rois et bâtit 7 × 7 ; à trois ou quatre, un Roi et 5 × 5. À trois, un domino de chaque ligne reste et est défaussé.
 rules-queendomino-wedding-title = Royal Wedding
 rules-queendomino-wedding =
     Les deux boîtes réunies : les lignes viennent tour à tour de Queendomino et de Kingdomino, et tout le reste est Queendomino.
 
-    À trois ou quatre, on joue 24 tours en lignes de quatre et on bâtit 7 × 7. À cinq ou six, 12 tours en lignes de huit et 5 × 5. Les dominos sans Roi sont défaussés.
+    À trois ou quatre, on joue 24 tours en lignes de quatre et on bâtit 7 × 7. À cinq ou six, 12 tours en lignes de huit et 5 × 5. Les dominos sans Roi sont défaussés.
 rules-queendomino-teams-title = En équipe
 rules-queendomino-teams =
-    À six ou huit, on peut jouer Royal Wedding en équipes de deux. Chaque partenaire a son Roi ; l’équipe partage un château, un royaume de 7 × 7, les pièces, les Chevaliers, les bâtiments et le score. Les Rois jouent dans l’ordre de la ligne, à qui qu’ils soient.
+    À six ou huit, on peut jouer Royal Wedding en équipes de deux. Chaque partenaire a son Roi ; l’équipe partage un château, un royaume de 7 × 7, les pièces, les Chevaliers, les bâtiments et le score. Les Rois jouent dans l’ordre de la ligne, à qui qu’ils soient.
 
 # Duel.
 rules-duel-aim-title = Le but
 rules-duel-aim =
-    Deux joueurs, quatre dés, deux crayons. Chacun a une carte de 7 × 5 cases avec un château au milieu. À chaque tour, tu dessines deux blasons, et les domaines de blasons identiques valent leurs cases multipliées par leurs croix.
+    Deux joueurs, quatre dés, deux crayons. Chacun a une carte de 7 × 5 cases avec un château au milieu. À chaque tour, tu dessines deux blasons, et les domaines de blasons identiques valent leurs cases multipliées par leurs croix.
 rules-duel-aim-picture = Une carte après trois tours.
 rules-duel-round-title = Un tour
 rules-duel-round =

@@ -1,5 +1,6 @@
 # La table.
 joining = En route vers la table…
+joining-preparing = Préparation des règles : { $percent } %
 to-front-door = Vers l’accueil
 watching = en spectateur
 players = { $count ->
@@ -33,6 +34,7 @@ ghost-spoken = { $left } et { $right }, { $gain ->
 regions-label = Points jusqu’ici, par domaine
 region-worth = { $terrain } : { $squares } × { $crowns } = { $points }
 to-act = doit jouer
+time-left = Temps restant : { $time }
 seat-away = absent
 seat-substituted = l’ordinateur joue
 
@@ -183,9 +185,9 @@ confirm = Confirmer
 do-discard = Le défausser
 do-skip = Ne rien dessiner
 do-tax-none = Pas d’impôt
-do-tax-left = Case de gauche
-do-tax-right = Case de droite
-do-tax-both = Les deux cases
+do-tax-left = Impôt : { $left }
+do-tax-right = Impôt : { $right }
+do-tax-both = Impôt : les deux
 do-build-none = Ne rien bâtir
 do-dragon-none = Laisser le Dragon
 do-turn-none = Laisser les dés

@@ -1,5 +1,6 @@
 # Стол.
 joining = Идём к столу…
+joining-preparing = Правила готовятся: { $percent } %
 to-front-door = На главную страницу
 watching = наблюдение
 players = { $count ->
@@ -37,6 +38,7 @@ ghost-spoken = { $left } и { $right }, { $gain ->
 regions-label = Очки на сейчас, по областям
 region-worth = { $terrain }: { $squares } × { $crowns } = { $points }
 to-act = ходит
+time-left = Осталось времени: { $time }
 seat-away = отсутствует
 seat-substituted = играет компьютер
 
@@ -199,9 +201,9 @@ confirm = Подтвердить
 do-discard = В сброс
 do-skip = Не рисовать
 do-tax-none = Без налогов
-do-tax-left = Левый квадрат
-do-tax-right = Правый квадрат
-do-tax-both = Оба квадрата
+do-tax-left = Налог: { $left }
+do-tax-right = Налог: { $right }
+do-tax-both = Налог с обоих
 do-build-none = Не строить
 do-dragon-none = Не трогать дракона
 do-turn-none = Оставить кубики

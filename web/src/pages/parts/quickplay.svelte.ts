@@ -7,6 +7,8 @@ import { go, tableHash } from '../../router';
 import { settings } from '../../settings.svelte';
 
 const POLL = 700;
+/** Longer than any preparing takes; the table then says itself what is missing. */
+const PATIENCE = 240_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -22,6 +24,8 @@ export class Opening {
   /** Between 0 and 1 while the rules are being prepared, otherwise null. */
   progress = $state<number | null>(null);
   trouble = $state<Trouble | null>(null);
+  /** The page was left meanwhile: nobody is taken to a table against their will. */
+  left = false;
 
   /** The created game, or null when it failed; `trouble` then says why. */
   async create(wish: NewGame): Promise<Created | null> {
@@ -41,7 +45,8 @@ export class Opening {
   }
 
   async #ready(game: string): Promise<void> {
-    for (;;) {
+    const until = Date.now() + PATIENCE;
+    while (!this.left && Date.now() < until) {
       const info: Info = await getInfo();
       const facts = info.games.find((one) => one.name === game);
       if (!facts || facts.ready) return;
@@ -77,5 +82,7 @@ export async function quickPlay(opening: Opening, game: string, level: NewGame['
   const me = settings.name;
   const wish: NewGame = { game, seats: [{ kind: 'mine', name: me }, { kind: 'computer', level }], confirm: settings.confirm };
   const created = await opening.create(wish);
-  if (created) go(tableHash(created.id, keepCreated(wish, created, [me, ''])));
+  if (!created) return;
+  const tokens = keepCreated(wish, created, [me, '']);
+  if (!opening.left) go(tableHash(created.id, tokens));
 }

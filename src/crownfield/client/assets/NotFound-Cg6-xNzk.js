@@ -1,1 +1,0 @@
-export{t as default}from"./NotFound-3MOJ6MFN.js";

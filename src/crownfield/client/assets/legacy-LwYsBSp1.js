@@ -1,1 +1,0 @@
-import{vt as e}from"./i18n-BUyjA2O8.js";e();
