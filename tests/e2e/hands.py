@@ -131,7 +131,9 @@ class Keys(Hand):
     def pick(self, number: int) -> None:
         row = self.page.locator("button[data-domino]:enabled")
         row.first.wait_for()
-        places = self.page.get_by_role("region", name="Next round").or_(self.page.get_by_role("region", name="First row"))
+        places = self.page.get_by_role("region", name="Next round").or_(
+            self.page.get_by_role("region", name="First row")
+        )
         numbers = places.locator("button[data-domino]").evaluate_all("all => all.map(it => Number(it.dataset.domino))")
         self.page.keyboard.press(str(numbers.index(number) + 1))
 

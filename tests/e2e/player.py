@@ -47,6 +47,11 @@ class Player:
         """The table, once something is to be done here or the game has ended."""
         return self.visitor.table(self._is_due)
 
+    def may_act(self) -> bool:
+        """Whether something is to be done here right now."""
+        state = self.visitor.table()
+        return state["status"] == "playing" and self._is_due(state)
+
     def step(self) -> Json:
         """One decision; returns the table after it."""
         state = self.due()

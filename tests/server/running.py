@@ -361,6 +361,7 @@ class Line:
     def __init__(self, tables: Tables) -> None:
         self.raw: list[str] = []
         self._said: asyncio.Queue[str | None] = asyncio.Queue()
+        self._read = 0
         self.open = asyncio.Event()
         """Whether the browser takes what is sent to it."""
         self.open.set()
@@ -381,6 +382,25 @@ class Line:
 
     def say(self, text: str) -> None:
         self._said.put_nowait(text)
+
+    def say_message(self, kind: str, **fields: Any) -> None:
+        self.say(json.dumps({"type": kind, **fields}))
+
+    @property
+    def table(self) -> Json:
+        """The latest table."""
+        return next(one for text in reversed(self.raw) if (one := json.loads(text))["type"] == "table")
+
+    async def until(self, where: Callable[[Json], bool]) -> Json:
+        """The first such message of those that came since this was last asked."""
+        give_up = time.monotonic() + PATIENCE
+        while True:
+            news, self._read = self.raw[self._read :], len(self.raw)
+            for text in news:
+                if where(message := json.loads(text)):
+                    return dict(message)
+            assert time.monotonic() < give_up, self.raw[-1:]
+            await asyncio.sleep(0.002)
 
     async def ask(self, kind: str, **fields: Any) -> Json:
         """Say it, and hear the next message of any kind."""

@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,19 @@ import pytest
 
 import crownfield
 from crownfield.play.record import parse_record
+from crownfield.server.protocol import NewGame, SeatWish
+from crownfield.server.thinking import TurnRequest, choose_turn
+from crownfield.server.warmth import WarmingFailed, Warmth
+from crownfield.server.workers import WorkerLost, Workers
 from tests.server.running import (
     LINK,
     MINE,
     SQUIRE,
     Browser,
     Json,
+    Line,
     Server,
+    house,
     in_loop,
     play_together,
     play_turns,
@@ -108,8 +115,10 @@ async def test_a_whole_game_with_computers(
 async def test_people_at_their_own_devices_play_each_other(
     server: Server, game: str, players: int, options: dict[str, Any], confirm: bool
 ) -> None:
-    invited = await server.create(game, [MINE, *[LINK] * (players - 1)], options=options, confirm=confirm)
-    even, odd = range(0, players, 2), range(1, players, 2)
+    people = min(players, 4)
+    seats = [MINE, *[LINK] * (people - 1), *[SQUIRE] * (players - people)]
+    invited = await server.create(game, seats, options=options, confirm=confirm)
+    even, odd = range(0, people, 2), range(1, people, 2)
     async with invited.browser(*even, nonce="00" * 8) as one, invited.browser(*odd, nonce="11" * 8) as two:
         await play_together(one, two)
         states = [await browser.table(lambda table: table["status"] == "over") for browser in (one, two)]
@@ -547,6 +556,159 @@ async def test_a_game_is_deleted_by_its_only_person_and_by_nobody_else(server: S
         for table in ("seats", "tokens", "secrets", "events", "chat"):
             query = f"SELECT count(*) FROM {table} WHERE game_id = ?"
             assert database.execute(query, [invited.id]).fetchone() == (0,)
+
+
+# --- at tables in this process, where workers, compilers and clocks can be made to fail
+
+
+class SlowWarmth(Warmth):
+    """Compiles when it is told to, and perhaps not well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = asyncio.Event()
+        self.fails = False
+
+    async def ensure(self, game: str) -> None:
+        await self.go_on.wait()
+        if self.fails:
+            raise WarmingFailed("no compiler")
+        await super().ensure(game)
+
+
+@in_loop
+async def test_while_the_rules_are_compiled_people_come_go_and_talk_and_then_the_game_begins(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        warmth = SlowWarmth()
+        tables.services = replace(tables.services, warmth=warmth)
+        created = await tables.create(NewGame("kingdomino", [SeatWish("mine"), SeatWish("link")]), "here")
+        one, two = Line(tables), Line(tables)
+        await one.ask("hello", game=created.id, tokens=[created.invitations[0].token])
+        state = await two.ask("hello", game=created.id, tokens=[created.invitations[1].token])
+        assert (state["status"], [seat["joined"] for seat in state["seats"]]) == ("waiting", [True, True])
+        assert (await one.ask("confirm", version=0))["code"] == "compiling"
+        assert (await one.ask("say", text="soon?"))["text"] == "soon?"
+        await two.close()
+        again = Line(tables)
+        await again.ask("hello", game=created.id, tokens=[created.invitations[1].token])
+        warmth.go_on.set()
+        for line in (one, again):
+            await line.until(lambda message: message["type"] == "table" and message["status"] == "playing")
+            await line.close()
+
+
+@in_loop
+async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tries_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as tables:
+        warmth = SlowWarmth()
+        tables.services = replace(tables.services, warmth=warmth)
+        created = await tables.create(NewGame("kingdomino", [SeatWish("mine"), SeatWish("mine")]), "here")
+        tokens = [link.token for link in created.invitations]
+        warmth.fails = True
+        warmth.go_on.set()
+        line = Line(tables)
+        line.say_message("hello", game=created.id, tokens=tokens)
+        await line.until(lambda message: message.get("code") == "server_error")
+        assert (await line.ask("confirm", version=0))["code"] == "not_started"
+        warmth.fails = False
+        other = Line(tables)
+        other.say_message("hello", game=created.id, tokens=tokens)
+        for one in (line, other):
+            await one.until(lambda message: message.get("status") == "playing")
+            await one.close()
+
+
+@in_loop
+async def test_a_computer_that_fails_is_asked_again_and_at_last_a_simpler_one_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    async def choose(_: Workers, request: TurnRequest) -> list[str]:
+        asked.append(request.level)
+        if request.level == "steward":
+            raise WorkerLost("all died")
+        return choose_turn(request)
+
+    monkeypatch.setattr(Workers, "choose_turn", choose)
+    monkeypatch.setattr("crownfield.server.autopilot._SHORTEST_REST", 0.001)
+    async with house(tmp_path, pause=0) as tables:
+        created = await tables.create(NewGame("kingdomino", [SeatWish("computer"), SeatWish("mine")]), "here")
+        line = Line(tables)
+        line.say_message("hello", game=created.id, tokens=[created.invitations[0].token])
+        await line.until(lambda message: bool(message.get("legal")))
+        assert asked[:4] in (["steward"] * 3 + ["squire"], []), "unless the person begins"
+        state = line.table
+        while not {0, 1} <= {event["seat"] for event in state["events"]}:
+            if state["legal"]:
+                line.say_message("move", version=state["version"], move=state["legal"][0]["move"])
+                await line.until(lambda message: bool(message.get("complete")))
+                line.say_message("confirm", version=line.table["version"])
+            await asyncio.sleep(0.05)
+            state = line.table
+        assert asked[:4] == ["steward"] * 3 + ["squire"]
+        assert "all died" in caplog.text
+        await line.close()
+
+
+@in_loop
+async def test_a_table_that_nobody_uses_is_forgotten_unless_its_clock_runs_and_comes_back_the_same(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as tables:
+        for seconds in (None, 600):
+            wish = NewGame("kingdomino", [SeatWish("mine"), SeatWish("mine")], seconds_per_move=seconds)
+            created = await tables.create(wish, "here")
+            line = Line(tables)
+            tokens = [link.token for link in created.invitations]
+            line.say_message("hello", game=created.id, tokens=tokens)
+            await line.until(lambda message: bool(message.get("legal")))
+            live = await tables.find(created.id)
+            live.used_at -= 10_000
+            tables.forget_idle()
+            assert await tables.find(created.id) is live, "somebody is here"
+            await line.close()
+            live.used_at -= 10_000
+            tables.forget_idle()
+            again = await tables.find(created.id)
+            assert (again is live) == (seconds is not None)
+            assert again.stored.events == live.stored.events
+            assert again.table is not None
+            assert live.table is not None
+            assert again.table.game.position == live.table.game.position
+
+
+@in_loop
+async def test_a_game_that_cannot_be_opened_does_not_keep_the_others_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def choose(_: Workers, request: TurnRequest) -> list[str]:
+        return choose_turn(request)
+
+    monkeypatch.setattr(Workers, "choose_turn", choose)
+    wish = NewGame("kingdomino", [SeatWish("computer"), SeatWish("computer")])
+    async with house(tmp_path, pause=30) as tables:
+        games = [(await tables.create(wish, "here")) for _ in range(2)]
+        for created in games:
+            line = Line(tables)
+            line.say_message("hello", game=created.id, tokens=[created.spectator])
+            await line.until(lambda message: message.get("status") == "playing")
+            await line.close()
+    broken, sound = (created.id for created in games)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
+        database.execute("UPDATE events SET text = 'row 1 1 1 1' WHERE game_id = ? AND number = 0", [broken])
+    async with house(tmp_path, pause=0) as tables:
+        await tables.wake_unfinished()
+        line = Line(tables)
+        line.say_message("hello", game=sound, tokens=[games[1].spectator])
+        await line.until(lambda message: message.get("status") == "over")
+        await line.close()
+        assert broken in caplog.text
+        stranger = Line(tables)
+        answer = await stranger.ask("hello", game=broken, tokens=[games[0].spectator])
+        assert answer["code"] == "server_error"
+        assert not stranger.conversation.done()
+        await stranger.close()
 
 
 def test_the_shared_server_has_nothing_to_complain_of(server: Server) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crownfield.server.protocol import Code, NewGame
+from tests.play.playing import fair_game, play_on
 from tests.server.running import (
     LINK,
     MINE,
@@ -430,6 +432,19 @@ async def test_http_errors_have_the_same_shape(server: Server) -> None:
         answer = await server.request(method, path, **details)  # type: ignore[arg-type]
         assert (answer.status_code, answer.json()["code"]) == (status, code), (method, path)
         assert set(answer.json()) == {"code", "detail"}
+
+
+@in_loop
+async def test_a_record_made_to_keep_the_server_busy_is_refused_at_once(server: Server) -> None:
+    game = play_on(fair_game(), most=9)
+    again = f"{game.actor} {game.legal_moves()[0]}\n{game.actor} takeback 1\n"
+    for text, status in ((game.record() + again * 100, 200), (game.record() + again * 101, 400)):
+        answer = await server.request("POST", "/api/replay", json={"record": text})
+        assert answer.status_code == status
+    assert answer.json()["code"] == "bad_record"
+    began = time.monotonic()
+    assert await post(server, "/api/replay", {"record": (game.record() + again * 9999)[:65_000]}) == "bad_record"
+    assert time.monotonic() - began < 3
 
 
 @in_loop

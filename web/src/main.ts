@@ -10,3 +10,6 @@ import { settings } from './settings.svelte';
 void loadSprite();
 await loadLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });
+
+// Browsers offer to install the page only over HTTPS or on this machine; elsewhere there is no worker, and nothing is lost.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js');

@@ -164,6 +164,8 @@ export interface TableState {
   view: Record<string, any>;
   /** Per kingdom: the squares that still fit into its grid. */
   room: string[][];
+  /** The seat whose turn it is and whose draft lies here; null when nobody is to act. */
+  acting: number | null;
   draft: string[];
   /** Whether the drafted turn lacks nothing but confirmation. */
   complete: boolean;

@@ -42,13 +42,16 @@ _CODES = {
     WarmingFailed: "server_error",
     BadComponents: "server_error",
 }
-_HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'; object-src 'none'",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
-}
+_HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        b"frame-ancestors 'none'; object-src 'none'",
+    ),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
 _log = logging.getLogger("crownfield.server")
 
 
@@ -60,10 +63,16 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={CrownfieldError: _refuse, HTTPException: _refuse_http, Exception: _refuse_unforeseen},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Crownfield", version=crownfield.__version__, path="/api/schema"),
-        response_headers=_HEADERS,
+        before_send=[_guard],
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
     )
+
+
+async def _guard(message: Any, _scope: Any) -> None:
+    """Every answer, files included, tells the browser what its page may do."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *_HEADERS]
 
 
 def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:

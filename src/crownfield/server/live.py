@@ -136,8 +136,9 @@ class LiveTable:
                     self._tell_everybody()
         except CrownfieldError as error:
             _log.error("table %s cannot begin: %s", self.stored.id, error)
-            for connection in self.connections:
-                connection.refuse("server_error", "the game cannot begin")
+            async with self._lock:  # whoever is just coming hears it too
+                for connection in self.connections:
+                    connection.refuse("server_error", "the game cannot begin")
 
     async def _begin(self) -> None:
         game = Game(self._services.start_position(self.stored), pledge=self._pledge())

@@ -39,6 +39,7 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
         seats=[_seat(live, seat) for seat in stored.seats],
         view=view,
         room=position.rules.room(position.state),
+        acting=None if table is None or table.game.actor < 0 else table.game.actor,
         draft=[] if table is None else [str(move) for move in table.draft],
         complete=table is not None and table.is_complete,
         legal=[],

@@ -177,6 +177,8 @@ class TableState(_Message, frozen=True, tag="table"):
     view: dict[str, Any]
     room: list[list[str]]
     """Per kingdom: the squares that still fit into its grid."""
+    acting: int | None
+    """The seat whose turn it is and whose draft lies here; None when nobody is to act."""
     draft: list[str]
     complete: bool
     """Whether the drafted turn lacks nothing but confirmation."""

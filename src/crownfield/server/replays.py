@@ -4,17 +4,22 @@ from pathlib import Path
 
 from crownfield.base.errors import BadRecord
 from crownfield.games.position import Position
-from crownfield.play.record import TAKE_BACK, parse_record
+from crownfield.play.record import TAKE_BACK, Record, parse_record
 from crownfield.play.replay import replay, start_of, verify
 from crownfield.server.protocol import Frame, ReplayReply
 from crownfield.server.state import frame_of
 
 __all__ = ["replay_of"]
 
+_MOST_EVENTS, _MOST_TAKE_BACKS = 2000, 100
+"""Four times the longest game. Every take-back plays a game again, so that many of them would keep the server busy."""
+
 
 def replay_of(text: str, components: Path | None, names: list[str]) -> ReplayReply:
     """Every step of a record; raises BadRecord at the first that breaks the rules."""
-    game, record = replay(text, components=components), parse_record(text)
+    record = parse_record(text)
+    _check_length(record)
+    game = replay(text, components=components)
     return ReplayReply(
         game=record.game,
         players=record.players,
@@ -25,6 +30,12 @@ def replay_of(text: str, components: Path | None, names: list[str]) -> ReplayRep
         frames=_frames(start_of(record, components), text),
         record=text,
     )
+
+
+def _check_length(record: Record) -> None:
+    take_backs = sum(event.text.startswith(TAKE_BACK) for event in record.events)
+    if len(record.events) > _MOST_EVENTS or take_backs > _MOST_TAKE_BACKS:
+        raise BadRecord(f"more than {_MOST_EVENTS} events or {_MOST_TAKE_BACKS} take-backs are not shown here")
 
 
 def _frames(position: Position, text: str) -> list[Frame]:

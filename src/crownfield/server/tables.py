@@ -135,7 +135,7 @@ class Tables:
             raise TableRefusal("wrong_token", "only a player of this game can delete it")
         if live.stored.status == "playing" and people - set(mine):
             raise TableRefusal("not_allowed", "others are still playing this game")
-        del self._live[game_id]
+        self._live.pop(game_id, None)
         await live.close()
         await self.services.store.delete(game_id)
 

@@ -59,12 +59,12 @@ function span(low: number, high: number, first: number, last: number, around: nu
   return [from, to];
 }
 
-/** What a picture shows: the kingdom, so many squares of room around it, and at least a whole grid. */
-export function windowOf(held: string[], room: string[], grid: number, around: number): Window {
+/** What a picture shows: the kingdom, so many squares of room around it, and at least `least` squares each way. */
+export function windowOf(held: string[], room: string[], least: number, around: number): Window {
   const own = extent([CASTLE, ...held]);
   const far = extent([CASTLE, ...held, ...room]);
-  const [west, east] = span(own.west, own.east, far.west, far.east, around, grid);
-  const [south, north] = span(own.south, own.north, far.south, far.north, around, grid);
+  const [west, east] = span(own.west, own.east, far.west, far.east, around, least);
+  const [south, north] = span(own.south, own.north, far.south, far.north, around, least);
   return { west, east, south, north };
 }
 

@@ -1,1 +1,0 @@
-export{t as default}from"./NotFound-C92p0AI0.js";

@@ -1,0 +1,80 @@
+"""Games played ahead of a test by plain WebSockets, so that a browser can come to their middle or their end."""
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeVar
+
+from tests.server.running import LINK, MINE, SQUIRE, Json, Server
+
+T = TypeVar("T")
+
+KINDS: dict[str, tuple[str, list[Json], Json]] = {
+    "kingdomino": ("kingdomino", [MINE, SQUIRE, SQUIRE], {}),
+    "queendomino": ("queendomino", [MINE, SQUIRE], {}),
+    "wedding": ("queendomino", [MINE, *[SQUIRE] * 7], {"royal_wedding": True, "teams": True}),
+    "duel": ("duel", [MINE, SQUIRE], {}),
+}
+"""Game, seats and options of each kind."""
+
+MIDDLE = {"kingdomino": 60, "queendomino": 110, "wedding": 260, "duel": 60}
+"""After how many events a game is in its middle."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played ahead, and the link of its first seat."""
+
+    id: str
+    token: str
+    spectator: str
+
+    @property
+    def table(self) -> str:
+        return f"#/t/{self.id}/{self.token}"
+
+    @property
+    def watch(self) -> str:
+        return f"#/w/{self.id}/{self.spectator}"
+
+    @property
+    def replay(self) -> str:
+        return f"#/r/{self.id}"
+
+
+def elsewhere(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: this one belongs to the browser's event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+async def _play(server: Server, kind: str, most_events: int) -> Played:
+    game, seats, options = KINDS[kind]
+    invited = await server.create(game, seats, options=options)
+    async with invited.browser(0) as browser:
+        await browser.play(until=lambda table: len(table["events"]) >= most_events and bool(table["legal"]))
+    return Played(invited.id, invited.tokens[0], invited.spectator)
+
+
+async def _lay_out(server: Server) -> Played:
+    invited = await server.create("kingdomino", [MINE, LINK, SQUIRE])
+    return Played(invited.id, invited.tokens[0], invited.spectator)
+
+
+@cache
+def begun(server: Server, kind: str) -> Played:
+    """In its middle, with the first seat to act."""
+    return elsewhere(_play(server, kind, MIDDLE[kind]))
+
+
+@cache
+def finished(server: Server, kind: str) -> Played:
+    return elsewhere(_play(server, kind, 10_000))
+
+
+@cache
+def waiting(server: Server) -> Played:
+    """For a friend who has not come."""
+    return elsewhere(_lay_out(server))

@@ -1,0 +1,76 @@
+"""Every screen, light and dark: axe-core finds nothing serious, and no phone scrolls sideways."""
+
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e import screens
+from tests.e2e.conftest import Door
+from tests.e2e.test_languages import TOO_WIDE
+from tests.e2e.visitor import PHONE
+from tests.server.running import Server
+
+AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
+JUDGE = """async (options) => {
+  const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
+  return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact)).flatMap(({ id, impact, nodes }) =>
+    nodes.slice(0, 4).map(({ target, failureSummary }) => `${impact} ${id}: ${target} ${failureSummary}`.replace(/\\s+/g, ' ')));
+}"""
+COLOURS = {"runOnly": ["color-contrast"]}
+DARK = "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).every((it) => it < 90)"
+
+
+def troubles(page: Page, **options: object) -> list[str]:
+    page.evaluate(AXE)
+    return list(page.evaluate(JUDGE, options))
+
+
+@pytest.mark.parametrize("name", screens.NAMES)
+def test_axe_finds_nothing_serious_in_the_light(visit: Door, server: Server, name: str) -> None:
+    page = screens.show(visit(color_scheme="light"), server, name)
+    assert not page.evaluate(DARK)
+    assert troubles(page) == []
+
+
+@pytest.mark.parametrize("name", screens.NAMES)
+def test_the_dark_has_enough_contrast(visit: Door, server: Server, name: str) -> None:
+    page = screens.show(visit(color_scheme="dark"), server, name)
+    assert page.evaluate(DARK)
+    assert troubles(page, **COLOURS) == []
+
+
+def test_axe_finds_nothing_serious_on_phones(visit: Door, server: Server) -> None:
+    """Another layout of the same tables."""
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    found = {name: troubles(screens.show(visitor, server, name)) for name in screens.TABLES}
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def test_no_screen_scrolls_sideways_on_a_phone(visit: Door, server: Server) -> None:
+    """The smaller phone is tried in every language, see test_languages."""
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    found = {name: screens.show(visitor, server, name).evaluate(TOO_WIDE) for name in screens.NAMES}
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("name", screens.TABLES)
+def test_the_table_in_words_and_all_its_tabs_are_sound(visit: Door, server: Server, name: str) -> None:
+    page = screens.show(visit(), server, name)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Table in words").check()
+    page.get_by_role("region", name="Table in words").wait_for()
+    assert troubles(page) == []
+    page.get_by_role("tab", name="Chat").click()
+    page.locator("summary[title=Settings]").click()
+    assert troubles(page) == []
+
+
+def test_dark_is_chosen_by_hand(visit: Door) -> None:
+    visitor = visit(color_scheme="light")
+    page = visitor.open()
+    assert not page.evaluate(DARK)
+    page.locator("summary[title=Settings]").click()
+    page.get_by_label("Colours").select_option("dark")
+    assert page.evaluate(DARK)
+    assert visitor.open("#/games").evaluate(DARK)

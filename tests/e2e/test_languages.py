@@ -1,0 +1,89 @@
+"""All five languages on every screen: nothing is missing, nothing is cut off, and the page says what it speaks."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import screens
+from tests.e2e.conftest import Door
+from tests.e2e.visitor import SMALL_PHONE
+from tests.server.running import Server
+
+LOCALES = Path(__file__).parents[2] / "web" / "src" / "locales"
+LANGUAGES = {"en": "New game", "bg": "Нова игра", "de": "Neues Spiel", "fr": "Nouvelle partie", "ru": "Новая игра"}
+ID = re.compile(r"^([a-z]\w*(?:-\w+)*) *=", re.MULTILINE)
+LIKE_AN_ID = re.compile(r"(?<![\w-])([a-z]+)(?:-[a-z0-9_]+)+(?![\w-])")
+
+WORDS = """() => {
+  const words = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, nodeValue: value } = walker.currentNode;
+    if (!parent.closest('script, style, code, pre, textarea, .sprite')) words.push(value);
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'label'])
+    for (const element of document.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name));
+  return [document.title, ...words].map((it) => it.trim()).filter(Boolean);
+}"""
+TOO_WIDE = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('main *, header *')].filter((it) => {
+    const { right, width } = it.getBoundingClientRect();
+    return width && right > clientWidth + 1;
+  });
+  const name = (it) => `${it.tagName.toLowerCase()}.${it.getAttribute('class')} to ${it.getBoundingClientRect().right}`;
+  return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map(name)];
+}"""
+
+
+def prefixes() -> set[str]:
+    """How the ids of texts begin; in a sentence hardly any hyphenated word does."""
+    ids = [found for path in (LOCALES / "en").glob("*.ftl") for found in ID.findall(path.read_text("utf-8"))]
+    assert len(ids) > 300
+    return {one.split("-")[0] for one in ids if "-" in one}
+
+
+def texts_missing_on(page: Page) -> list[str]:
+    known = prefixes()
+    return [
+        text
+        for text in page.evaluate(WORDS)
+        if "{" in text or "undefined" in text or any(found[1] in known for found in LIKE_AN_ID.finditer(text))
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_the_language_and_fits_a_small_phone(visit: Door, server: Server, language: str) -> None:
+    visitor = visit(locale=language, viewport=SMALL_PHONE, has_touch=True, is_mobile=True)
+    wrong: dict[str, list[str]] = {}
+    for name in screens.NAMES:
+        page = screens.show(visitor, server, name)
+        assert page.locator("html").get_attribute("lang") == language
+        if found := [*texts_missing_on(page), *page.evaluate(TOO_WIDE)]:
+            wrong[name] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_of_the_browser_is_spoken_at_once(visit: Door, language: str) -> None:
+    page = visit(locale=language).open("#/new")
+    expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES[language])
+
+
+def test_another_language_is_chosen_and_kept(visit: Door) -> None:
+    visitor = visit(locale="en-GB")
+    page = visitor.open("#/new")
+    page.locator("summary[title=Settings]").click()
+    page.get_by_label("Language").select_option("bg")
+    expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES["bg"])
+    expect(page.locator("html")).to_have_attribute("lang", "bg")
+    visitor.open("#/new")
+    expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES["bg"])
+
+
+def test_a_language_that_is_not_spoken_becomes_english(visit: Door) -> None:
+    page = visit(locale="ja").open("#/new")
+    expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES["en"])
