@@ -1,6 +1,6 @@
-"""How many people one server process holds: players in running games, a steady rate of moves, and how soon each is answered.
+"""How many people one server holds: players in running games, a steady rate of moves, how soon each is answered.
 
-    .venv/bin/python bench/server.py --games 1000 --rate 400 --seconds 30 --json
+    .venv/bin/python bench/server.py --games 1000 --rate 400 --seconds 30
 
 Everything is on this machine and real: a server process with its database on disk, and two WebSockets per game.
 """
@@ -78,7 +78,7 @@ async def sit_down(http: httpx.AsyncClient, waits: list[float]) -> list[Seat]:
     seats = []
     for invitation in created["invitations"]:
         socket = await websockets.connect(f"ws://{BASE}/ws", compression=None, max_queue=None, ping_interval=None)
-        hello = {"type": "hello", "game": created["id"], "tokens": [invitation["token"]], "nonce": secrets.token_hex(16)}
+        hello = {"type": "hello", "game": created["id"], "tokens": [invitation["token"]], "nonce": secrets.token_hex(8)}
         await socket.send(json.dumps(hello))
         seats.append(Seat(socket, waits))
     return seats
@@ -138,7 +138,8 @@ def cpu_of(pid: int) -> float:
 
 
 def start_server(folder: str) -> subprocess.Popen[bytes]:
-    command = [str(Path(sys.executable).with_name("crownfield")), "serve", "--port", str(PORT), "--no-browser", "--workers", "1"]
+    program = str(Path(sys.executable).with_name("crownfield"))
+    command = [program, "serve", "--port", str(PORT), "--no-browser", "--workers", "1"]
     environment = {
         **os.environ,
         "CROWNFIELD_DATABASE": f"sqlite:///{folder}/games.db",

@@ -13,9 +13,7 @@ SOURCE = ROOT / "src" / "crownfield"
 LONGEST_FILE = 350
 
 MACHINE_PATH = re.compile(r"(?<![\w/.-])/(?:work|farm|root|home|Users)/\w")
-REGISTRY = re.compile(
-    r"\bpy(?:pi\.|thonhosted)|\bnpm(?:js|mirror)\b|--(?:extra-)?index-url\s+\S|--find-links\s+\S"
-)
+REGISTRY = re.compile(r"\bpy(?:pi\.|thonhosted)|\bnpm(?:js|mirror)\b|--(?:extra-)?index-url\s+\S|--find-links\s+\S")
 ADDRESS = re.compile(r"https?://")
 UNTRACKED_PROMISE = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|X" + r"XX)\b")
 WITHOUT_ADDRESSES = {"requirements.lock", "Makefile", "run"}
@@ -71,13 +69,9 @@ def test_no_file_promises_work_that_nobody_tracks() -> None:
 def test_a_module_starts_with_one_sentence_saying_what_it_owns(path: Path) -> None:
     text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
     first_paragraph = text.split("\n\n")[0]
-    assert re.match(r"\S.*?[.!?](?=\s|$)", first_paragraph, re.DOTALL), (
-        f"no first sentence in {path.relative_to(ROOT)}"
-    )
+    assert re.match(r"\S.*?[.!?](?=\s|$)", first_paragraph, re.DOTALL), f"no first sentence in {path.relative_to(ROOT)}"
 
 
 def test_a_file_is_one_concept_and_not_too_long() -> None:
-    lengths = {
-        path.relative_to(ROOT): len(lines_of(path)) for path in project_files() if path.suffix == ".py"
-    }
+    lengths = {path.relative_to(ROOT): len(lines_of(path)) for path in project_files() if path.suffix == ".py"}
     assert {str(path): length for path, length in lengths.items() if length > LONGEST_FILE} == {}

@@ -18,9 +18,7 @@ DOCS = ROOT / "docs"
 TESTS = ROOT / "tests"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 
-EXAMPLE = re.compile(
-    r"(?P<skip><!-- not run -->\s*)?^```python\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL
-)
+EXAMPLE = re.compile(r"(?P<skip><!-- not run -->\s*)?^```python\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?://|#|mailto:)([^)#\s]+)")
 RULE_DEFINED = re.compile(r"\*\*([KQWD][1-9]\d*)\*\*")
 RULE_CITED = re.compile(r"\b[KQWD][1-9]\d*\b")
@@ -44,9 +42,7 @@ def run_example(code: str, names: dict[str, Any], *, page: str) -> None:
     session = doctest.DocTestParser().get_doctest(code, names, page, page, 0)
     report = io.StringIO()
     failed = (
-        doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-        .run(session, out=report.write, clear_globs=False)
-        .failed
+        doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(session, out=report.write, clear_globs=False).failed
     )
     names.update(session.globs)
     assert not failed, report.getvalue()

@@ -46,9 +46,7 @@ def _buildings() -> dict[str, dict[str, Any]]:
 
 
 def _dice() -> list[list[tuple[str, int]]]:
-    return [
-        [(face["coat"], face["crosses"]) for face in die] for die in json.loads(_text("duel.json"))["dice"]
-    ]
+    return [[(face["coat"], face["crosses"]) for face in die] for die in json.loads(_text("duel.json"))["dice"]]
 
 
 COMPONENTS = Components(

@@ -186,9 +186,7 @@ def test_long_names_are_cut_before_the_points() -> None:
 
 
 def test_names_are_escaped() -> None:
-    assert "<Ada & Co>" in " ".join(
-        w.text for w in all_words(parsed(draw(samples.duel(), names=["<Ada & Co>", "B"])))
-    )
+    assert "<Ada & Co>" in " ".join(w.text for w in all_words(parsed(draw(samples.duel(), names=["<Ada & Co>", "B"]))))
 
 
 @pytest.mark.parametrize("sample", DOMINOES)

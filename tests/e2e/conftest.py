@@ -1,4 +1,4 @@
-"""A Chromium for each worker, a server, and visitors: browser windows that tell of everything that went wrong in them."""
+"""A Chromium for each worker, a server, and visitors: browser windows that tell whatever went wrong in them."""
 
 import os
 import shutil

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page
 MIDDLE = """(board, square) => {
   const svg = board.querySelector('svg');
   const column = square.charCodeAt(0) - 97, row = Number(square.slice(1));
-  const cell = svg.dataset.west === undefined ? [column, 5 - row] : [column - svg.dataset.west, svg.dataset.north - row];
+  const { west, north } = svg.dataset;
+  const cell = west === undefined ? [column, 5 - row] : [column - west, north - row];
   const find = () => new DOMPoint(cell[0] * 100 + 50, cell[1] * 100 + 50).matrixTransform(svg.getScreenCTM());
   const first = find();
   if (first.y < 90 || first.y > innerHeight - 190) scrollBy({ top: first.y - innerHeight / 2, behavior: 'instant' });

@@ -14,8 +14,9 @@ from tests.server.running import Server
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
 JUDGE = """async (options) => {
   const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
-  return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact)).flatMap(({ id, impact, nodes }) =>
-    nodes.slice(0, 4).map(({ target, failureSummary }) => `${impact} ${id}: ${target} ${failureSummary}`.replace(/\\s+/g, ' ')));
+  const bad = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+  return bad.flatMap(({ id, nodes }) => nodes.slice(0, 4).map(({ target, failureSummary }) =>
+    `${id} at ${target}: ${failureSummary}`.replace(/\\s+/g, ' ')));
 }"""
 COLOURS = {"runOnly": ["color-contrast"]}
 DARK = "() => getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3).every((it) => it < 90)"

@@ -35,9 +35,9 @@ def test_kingdomino_with_a_finger_on_a_phone(visit: Door) -> None:
     play_kingdomino(visit(viewport=PHONE, has_touch=True, is_mobile=True), Finger)
 
 
-@pytest.mark.parametrize("hand", [Mouse, Keys, Finger])
+@pytest.mark.parametrize("hand", [Mouse, Keys])
 def test_queendomino(visit: Door, hand: type[Hand]) -> None:
-    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True) if hand is Finger else visit()
+    visitor = visit()
     set_up(visitor, "queendomino", [ME, SQUIRE])
     player = Player(visitor, hand)
     player.play()
@@ -55,10 +55,10 @@ def test_a_royal_wedding_in_teams_with_two_at_one_device(visit: Door) -> None:
     player.see_the_end()
 
 
-def test_a_royal_wedding_of_eight_without_confirmation(visit: Door) -> None:
-    visitor = visit()
+def test_a_royal_wedding_of_eight_on_a_phone_without_confirmation(visit: Door) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     set_up(visitor, "royal_wedding", [ME, *[SQUIRE] * 7], confirm=False)
-    player = Player(visitor)
+    player = Player(visitor, Finger)
     player.play()
     player.see_the_end()
 

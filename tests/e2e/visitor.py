@@ -44,7 +44,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, address: str, *, still: bool = True, **settings: Any) -> None:
         self.address = f"http://{address}"
-        chosen = {"locale": "en-GB", "viewport": DESKTOP, "service_workers": "block", **settings}
+        chosen = {"locale": "en-GB", "viewport": DESKTOP, **settings}
         self.context = browser.new_context(reduced_motion="reduce" if still else "no-preference", **chosen)
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(LISTEN)

@@ -49,9 +49,7 @@ def test_random_games_agree_with_the_reference(family: str, players: int, option
 
 @settings(max_examples=max(3, POSITIONS // 1000), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(case=st.sampled_from(CASES), seed=st.integers(0, 2**32))
-def test_games_hypothesis_thinks_of_agree_with_the_reference(
-    case: tuple[str, int, dict[str, Any]], seed: int
-) -> None:
+def test_games_hypothesis_thinks_of_agree_with_the_reference(case: tuple[str, int, dict[str, Any]], seed: int) -> None:
     family, players, options = case
     game = "queendomino" if family == "royal_wedding" else family
     play_in_lockstep(game, players, options, Random(seed), 400)

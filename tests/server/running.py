@@ -22,15 +22,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from crownfield.games import start
-from crownfield.play.record import Event, effective
-from crownfield.server.services import Services
-from crownfield.server.sessions import converse
-from crownfield.server.settings import Settings
-from crownfield.server.store import Store
-from crownfield.server.tables import Tables
-from crownfield.server.warmth import Warmth
-from crownfield.server.workers import Workers
+import crownfield
+from crownfield.play.record import parse_record
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -181,8 +174,6 @@ class Browser:
         self.raw: list[str] = []
         self.heard: list[Json] = []
         self.is_closed = False
-        self.actor = -1
-        """The seat to act, whose draft may lie on the table."""
         self._news = asyncio.Condition()
         self._random = Random(7)
 
@@ -210,18 +201,14 @@ class Browser:
             if message is None:
                 self.is_closed = True
             else:
-                self._remember_actor(message)
                 self.heard.append(message)
             self._news.notify_all()
 
-    def _remember_actor(self, message: Json) -> None:
-        """After a complete turn the view shows who comes next, not whose draft it is."""
-        if message["type"] != "table" or message["status"] != "playing":
-            return
-        if not message["complete"]:
-            self.actor = message["view"]["actor"]
-        elif (last := self.state) is None or len(last["events"]) != len(message["events"]):
-            self.actor = actor_after(message)
+    @property
+    def actor(self) -> int:
+        """The seat to act, whose draft may lie on the table; -1 if there is none."""
+        table = self.state
+        return -1 if table is None or table["acting"] is None else int(table["acting"])
 
     @property
     def may_act(self) -> bool:
@@ -325,17 +312,6 @@ class Browser:
         return state
 
 
-def actor_after(table: Json) -> int:
-    """The seat to act when everything final has happened and nothing of the draft."""
-    position = start(table["game"], players=table["players"], **table["options"])
-    for event in effective([Event(one["seat"], one["text"]) for one in table["events"]]):
-        if event.seat is None:
-            position.reveal(event.text)
-        else:
-            position.play(event.text)
-    return position.actor
-
-
 async def play_together(*browsers: Browser) -> Json:
     """All of them to the end."""
     return (await asyncio.gather(*(browser.play() for browser in browsers)))[0]
@@ -351,89 +327,30 @@ async def play_turns(browsers: list[Browser], count: int) -> None:
         await browsers[tables.index(done.pop())].turn()
 
 
-class Gone(Exception):
-    """The browser has closed its end."""
+async def who_acts(one: Browser, two: Browser) -> tuple[Browser, Browser]:
+    """The one to act first."""
+    await one.table(lambda table: table["status"] == "playing")
+    await two.table(lambda table: table["status"] == "playing")
+    return (one, two) if one.may_act else (two, one)
 
 
-class Line:
-    """A conversation with tables in this process, without a network."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.raw: list[str] = []
-        self._said: asyncio.Queue[str | None] = asyncio.Queue()
-        self._read = 0
-        self.open = asyncio.Event()
-        """Whether the browser takes what is sent to it."""
-        self.open.set()
-        self.conversation = asyncio.create_task(converse(tables, self._receive, self._deliver))
-
-    async def _receive(self) -> str:
-        if (text := await self._said.get()) is None:
-            raise Gone
-        return text
-
-    async def _deliver(self, text: str) -> None:
-        await self.open.wait()
-        self.raw.append(text)
-
-    @property
-    def heard(self) -> list[Json]:
-        return [json.loads(text) for text in self.raw]
-
-    def say(self, text: str) -> None:
-        self._said.put_nowait(text)
-
-    def say_message(self, kind: str, **fields: Any) -> None:
-        self.say(json.dumps({"type": kind, **fields}))
-
-    @property
-    def table(self) -> Json:
-        """The latest table."""
-        return next(one for text in reversed(self.raw) if (one := json.loads(text))["type"] == "table")
-
-    async def until(self, where: Callable[[Json], bool]) -> Json:
-        """The first such message of those that came since this was last asked."""
-        give_up = time.monotonic() + PATIENCE
-        while True:
-            news, self._read = self.raw[self._read :], len(self.raw)
-            for text in news:
-                if where(message := json.loads(text)):
-                    return dict(message)
-            assert time.monotonic() < give_up, self.raw[-1:]
-            await asyncio.sleep(0.002)
-
-    async def ask(self, kind: str, **fields: Any) -> Json:
-        """Say it, and hear the next message of any kind."""
-        return await self.ask_text(json.dumps({"type": kind, **fields}))
-
-    async def ask_text(self, text: str) -> Json:
-        count = len(self.raw)
-        self.say(text)
-        give_up = time.monotonic() + PATIENCE
-        while len(self.raw) == count:
-            assert time.monotonic() < give_up, "no answer"
-            assert not self.conversation.done(), "the conversation has ended"
-            await asyncio.sleep(0.001)
-        message: Json = json.loads(self.raw[-1])
-        return message
-
-    async def close(self) -> None:
-        self._said.put_nowait(None)
-        with contextlib.suppress(Gone):
-            await asyncio.wait_for(self.conversation, PATIENCE)
+async def finished(server: Server, game_id: str, state: Json) -> str:
+    """A game that is over in every respect: public, verified, and what the browsers were told; returns its record."""
+    assert state["status"] == "over"
+    assert state["winners"]
+    record = await server.record(game_id)
+    assert crownfield.verify(record).commitment == state["commitment"]
+    read = parse_record(record)
+    assert read.secret is not None
+    assert state["secret"] == read.secret.hex()
+    assert [(event.seat, event.text) for event in read.events] == told(state)
+    assert read.scores == tuple(pad["total"] for pad in state["scores"])
+    return record
 
 
-@contextlib.asynccontextmanager
-async def house(folder: Path, **settings: Any) -> AsyncIterator[Tables]:
-    """The tables of a server in this process, without computer players unless somebody starts them."""
-    chosen = Settings(database=f"sqlite:///{folder / 'games.db'}", **{"messages_per_second": 10_000, **settings})
-    services = Services(chosen, Store(chosen.database), Workers(), Warmth())
-    services.store.start()
-    tables = Tables(services)
-    try:
-        yield tables
-    finally:
-        await tables.close()
-        await services.warmth.stop()
-        services.workers.stop()
-        services.store.stop()
+def told(state: Json) -> list[tuple[int | None, str]]:
+    return [(event["seat"], event["text"]) for event in state["events"]]
+
+
+def words(browser: Browser) -> list[str]:
+    return [message["text"] for message in browser.heard if message["type"] == "said"]

@@ -17,7 +17,8 @@ import crownfield
 from crownfield.server.connection import _WAITING_MESSAGES, Connection
 from crownfield.server.protocol import Created, NewGame, SeatWish
 from crownfield.server.tables import Tables
-from tests.server.running import Json, Line, Server, house, shared_server
+from tests.server.inside import Line, house
+from tests.server.running import Json, Server, shared_server
 
 GAMES = ["kingdomino", "queendomino", "duel"]
 ANSWERS = {"refused", "table", "said", "reacted"}
