@@ -2,14 +2,18 @@
 
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.visitor import Visitor
+from crownfield.games import GAMES
+from crownfield.games.warm import is_warm
+from tests.e2e.visitor import PATIENCE, Visitor
 from tests.server.running import Server, shared_server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -48,6 +52,7 @@ def chromium_path() -> str:
 def chromium() -> Iterator[Browser]:
     """Not for the session: while it runs, no other test of this worker could start an event loop."""
     path = chromium_path()
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
@@ -57,6 +62,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(chromium: Browser) -> Server:
     """Computers answer at once. Asks for the browser first, so that without one no server is started."""
+    for game in (game for game in GAMES if not is_warm(game)):
+        subprocess.run([Path(sys.executable).with_name("crownfield"), "warm", game], check=True, capture_output=True)
     return shared_server()
 
 

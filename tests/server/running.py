@@ -22,9 +22,6 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-import crownfield
-from crownfield.play.record import parse_record
-
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
 """Seconds after which what is waited for will not come."""
@@ -332,25 +329,3 @@ async def who_acts(one: Browser, two: Browser) -> tuple[Browser, Browser]:
     await one.table(lambda table: table["status"] == "playing")
     await two.table(lambda table: table["status"] == "playing")
     return (one, two) if one.may_act else (two, one)
-
-
-async def finished(server: Server, game_id: str, state: Json) -> str:
-    """A game that is over in every respect: public, verified, and what the browsers were told; returns its record."""
-    assert state["status"] == "over"
-    assert state["winners"]
-    record = await server.record(game_id)
-    assert crownfield.verify(record).commitment == state["commitment"]
-    read = parse_record(record)
-    assert read.secret is not None
-    assert state["secret"] == read.secret.hex()
-    assert [(event.seat, event.text) for event in read.events] == told(state)
-    assert read.scores == tuple(pad["total"] for pad in state["scores"])
-    return record
-
-
-def told(state: Json) -> list[tuple[int | None, str]]:
-    return [(event["seat"], event["text"]) for event in state["events"]]
-
-
-def words(browser: Browser) -> list[str]:
-    return [message["text"] for message in browser.heard if message["type"] == "said"]

@@ -5,18 +5,8 @@ import time
 
 import pytest
 
-from tests.server.running import (
-    LINK,
-    MINE,
-    SQUIRE,
-    Server,
-    finished,
-    in_loop,
-    play_together,
-    shared_server,
-    told,
-    who_acts,
-)
+from tests.server.judging import finished, told
+from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, play_together, shared_server, who_acts
 
 
 @pytest.fixture

@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.server.running import (
-    LINK,
-    MINE,
-    SQUIRE,
-    Server,
-    finished,
-    in_loop,
-    shared_server,
-    told,
-    words,
-)
+from tests.server.judging import finished, told, words
+from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, shared_server
 
 
 @pytest.fixture

@@ -12,20 +12,18 @@ from typing import Any
 import pytest
 
 from crownfield.play.record import parse_record
+from tests.server.judging import finished, told, words
 from tests.server.running import (
     LINK,
     MINE,
     SQUIRE,
     Json,
     Server,
-    finished,
     in_loop,
     play_together,
     play_turns,
     shared_server,
-    told,
     who_acts,
-    words,
 )
 
 STEWARD = {"kind": "computer", "level": "steward"}
