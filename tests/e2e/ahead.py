@@ -1,25 +1,26 @@
 """Games played ahead of a test by plain WebSockets, so that a browser can come to their middle or their end."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
-from tests.server.running import LINK, MINE, SQUIRE, Json, Server
+from tests.server.running import LINK, MINE, SQUIRE, Browser, Json, Server
 
 T = TypeVar("T")
+STEWARD: Json = {"kind": "computer", "level": "steward"}
 
 KINDS: dict[str, tuple[str, list[Json], Json]] = {
-    "kingdomino": ("kingdomino", [MINE, SQUIRE, SQUIRE], {}),
-    "queendomino": ("queendomino", [MINE, SQUIRE], {}),
-    "wedding": ("queendomino", [MINE, *[SQUIRE] * 7], {"royal_wedding": True, "teams": True}),
-    "duel": ("duel", [MINE, SQUIRE], {}),
+    "kingdomino": ("kingdomino", [MINE, STEWARD, STEWARD], {}),
+    "queendomino": ("queendomino", [MINE, STEWARD], {}),
+    "wedding": ("queendomino", [MINE, *[STEWARD] * 7], {"royal_wedding": True, "teams": True}),
+    "duel": ("duel", [MINE, STEWARD], {}),
 }
 """Game, seats and options of each kind."""
 
-MIDDLE = {"kingdomino": 60, "queendomino": 110, "wedding": 260, "duel": 60}
+MIDDLE = {"kingdomino": 66, "queendomino": 110, "wedding": 260, "duel": 60}
 """After how many events a game is in its middle."""
 
 
@@ -50,12 +51,34 @@ def elsewhere(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
+async def _gain(browser: Browser, until: Callable[[Json], bool]) -> None:
+    """Plays whatever gains most at once, which makes kingdoms worth looking at."""
+    while True:
+        table = await browser.table(lambda now: now["status"] == "over" or browser.may_act)
+        if table["status"] == "over" or until(table):
+            return
+        await _decide(browser, table)
+
+
+async def _decide(browser: Browser, table: Json) -> None:
+    if table["complete"]:
+        await browser.say("confirm", version=table["version"])
+    else:
+        best = max(table["legal"], key=lambda option: option["gain"])
+        await browser.say("move", version=table["version"], move=best["move"])
+    await browser.table(lambda now: now["version"] != table["version"])
+
+
 async def _play(server: Server, kind: str, most_events: int) -> Played:
     game, seats, options = KINDS[kind]
     invited = await server.create(game, seats, options=options)
     async with invited.browser(0) as browser:
-        await browser.play(until=lambda table: len(table["events"]) >= most_events and bool(table["legal"]))
+        await _gain(browser, lambda table: len(table["events"]) >= most_events and _may_place(table))
     return Played(invited.id, invited.tokens[0], invited.spectator)
+
+
+def _may_place(table: Json) -> bool:
+    return any(option["move"].startswith("place") for option in table["legal"])
 
 
 async def _lay_out(server: Server) -> Played:

@@ -81,7 +81,7 @@ class Door:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Door]:
-    """Opens windows: `visit()`, `visit(locale="bg")`, `visit(viewport=PHONE, has_touch=True)`."""
+    """Opens windows: `visit()`, `visit(locale="bg")`, `visit(**ON_PHONE)`."""
     door = Door(chromium, server)
     yield door
     complaints = [visitor.leave() for visitor in door.visitors]

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page
 
 # The middle of a square in pixels of the window, brought into view; null when something else lies over it.
 MIDDLE = """(board, square) => {
-  const svg = board.querySelector('svg');
+  const svg = board.querySelector('svg[data-west], svg.map');
   const column = square.charCodeAt(0) - 97, row = Number(square.slice(1));
   const { west, north } = svg.dataset;
   const cell = west === undefined ? [column, 5 - row] : [column - west, north - row];

@@ -14,9 +14,9 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.e2e import screens
 from tests.e2e.conftest import ARGUMENTS, chromium_path
-from tests.e2e.player import Player
+from tests.e2e.hands import Hand
 from tests.e2e.test_score_pad import choose_brush, squares_of_the_example
-from tests.e2e.visitor import PHONE, Visitor
+from tests.e2e.visitor import ON_PHONE, Visitor
 from tests.server.running import Server
 
 SCREENS = Path(__file__).parents[2] / "docs" / "pictures" / "screens"
@@ -32,19 +32,17 @@ def screen(name: str) -> Scene:
     return scene
 
 
-def table(kind: str, *, held: bool = False) -> Scene:
+def table(kind: str) -> Scene:
     """A table in the middle of its game, with something in the hand."""
 
     def scene(visitor: Visitor, server: Server) -> None:
         page = screens.show(visitor, server, f"table of {kind}")
-        player = Player(visitor)
-        if not held:
-            return
-        state = player.play(until=lambda now: any(move.startswith("place") for move in now["legal"]))
-        places = [move.split(" ")[1] for move in state["legal"] if move.startswith("place")]
-        square = places[len(places) // 2][:-1]
-        x, y = player.hand.middle(square)
-        (page.touchscreen.tap if visitor.page.evaluate("innerWidth < 500") else page.mouse.move)(x, y)
+        places = [move.split(" ")[1] for move in visitor.table()["legal"] if move.startswith("place")]
+        middle = Hand(page).middle(places[len(places) // 2][:-1])
+        if visitor.is_phone:
+            page.touchscreen.tap(*middle)
+        else:
+            page.mouse.move(*middle)
 
     return scene
 
@@ -83,10 +81,10 @@ def lesson(visitor: Visitor, server: Server) -> None:
 SCENES: dict[str, Scene] = {
     "front-door": screen("front door"),
     "new-game": screen("new game"),
-    "kingdomino": table("kingdomino", held=True),
-    "queendomino": table("queendomino", held=True),
+    "kingdomino": table("kingdomino"),
+    "queendomino": table("queendomino"),
     "wedding": table("wedding"),
-    "duel": table("duel", held=True),
+    "duel": table("duel"),
     "end": screen("end of kingdomino"),
     "end-wedding": screen("end of wedding"),
     "replay": replay("queendomino"),
@@ -95,7 +93,7 @@ SCENES: dict[str, Scene] = {
     "score-pad": score_pad,
     "waiting": screen("waiting"),
 }
-COLOURS = 128
+COLOURS = 160
 DARK = ("front-door", "kingdomino", "queendomino")
 
 
@@ -109,7 +107,8 @@ def save(page: Page, name: str) -> None:
     except ImportError:
         return
     with image.open(path) as picture:
-        picture.convert("RGB").quantize(COLOURS, dither=image.Dither.NONE).save(path, optimize=True)
+        flat = picture.convert("RGB").quantize(COLOURS, image.Quantize.MAXCOVERAGE, dither=image.Dither.NONE)
+        flat.save(path, optimize=True)
 
 
 def take(visitor: Visitor, server: Server, name: str, file: str) -> None:
@@ -130,8 +129,7 @@ def main(wanted: list[str]) -> None:
         try:
             for name in wanted or SCENES:
                 take(Visitor(browser, server.address), server, name, f"{name}-desktop")
-                phone = Visitor(browser, server.address, viewport=PHONE, has_touch=True, is_mobile=True)
-                take(phone, server, name, f"{name}-phone")
+                take(Visitor(browser, server.address, **ON_PHONE), server, name, f"{name}-phone")
                 if name in DARK:
                     take(Visitor(browser, server.address, color_scheme="dark"), server, name, f"{name}-dark")
         finally:

@@ -26,7 +26,8 @@ NAMES = [
     "waiting",
     *TABLES,
     *(f"end of {kind}" for kind in ahead.KINDS),
-    *(f"replay of {kind}" for kind in ahead.KINDS),
+    "replay of queendomino",
+    "replay of duel",
 ]
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.e2e import screens
 from tests.e2e.conftest import Door
 from tests.e2e.test_languages import TOO_WIDE
-from tests.e2e.visitor import PHONE
+from tests.e2e.visitor import ON_PHONE
 from tests.server.running import Server
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
@@ -43,14 +43,14 @@ def test_the_dark_has_enough_contrast(visit: Door, server: Server, name: str) ->
 
 def test_axe_finds_nothing_serious_on_phones(visit: Door, server: Server) -> None:
     """Another layout of the same tables."""
-    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor = visit(**ON_PHONE)
     found = {name: troubles(screens.show(visitor, server, name)) for name in screens.TABLES}
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 def test_no_screen_scrolls_sideways_on_a_phone(visit: Door, server: Server) -> None:
     """The smaller phone is tried in every language, see test_languages."""
-    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor = visit(**ON_PHONE)
     found = {name: screens.show(visitor, server, name).evaluate(TOO_WIDE) for name in screens.NAMES}
     assert {name: faults for name, faults in found.items() if faults} == {}
 

@@ -31,7 +31,7 @@ def test_the_first_load_is_small(visit: Door) -> None:
 
 
 def test_one_can_play_within_a_second(visit: Door) -> None:
-    """The best of three visits: the machine may be busy with other tests."""
+    """Nothing is painted before the page works. The best of three visits: the machine may be busy with other tests."""
     visitor = visit()
     times = []
     for _ in range(3):

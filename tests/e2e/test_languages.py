@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import screens
 from tests.e2e.conftest import Door
-from tests.e2e.visitor import SMALL_PHONE
+from tests.e2e.visitor import ON_SMALL_PHONE
 from tests.server.running import Server
 
 LOCALES = Path(__file__).parents[2] / "web" / "src" / "locales"
@@ -57,7 +57,7 @@ def texts_missing_on(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_speaks_the_language_and_fits_a_small_phone(visit: Door, server: Server, language: str) -> None:
-    visitor = visit(locale=language, viewport=SMALL_PHONE, has_touch=True, is_mobile=True)
+    visitor = visit(locale=language, **ON_SMALL_PHONE)
     wrong: dict[str, list[str]] = {}
     for name in screens.NAMES:
         page = screens.show(visitor, server, name)

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e import ahead
+from tests.e2e import ahead, screens
 from tests.e2e.conftest import Door
 from tests.server.running import Server
 
@@ -80,8 +80,7 @@ def test_the_record_of_the_end_can_be_downloaded(visit: Door, server: Server) ->
 
 def test_my_games_leads_back_to_a_running_game_and_lets_it_go(visit: Door, server: Server) -> None:
     visitor = visit()
-    page = visitor.open(ahead.begun(server, "kingdomino").table)
-    visitor.table()
+    screens.show(visitor, server, "table of kingdomino")
     page = visitor.open("#/")
     page.get_by_role("link", name="Back to my game").click()
     visitor.table()
@@ -97,8 +96,7 @@ def test_my_games_leads_back_to_a_running_game_and_lets_it_go(visit: Door, serve
 
 def test_my_games_shows_a_finished_game_with_its_replay(visit: Door, server: Server) -> None:
     visitor = visit()
-    visitor.open(ahead.finished(server, "duel").table)
-    visitor.table()
+    screens.show(visitor, server, "end of duel")
     page = visitor.open("#/games")
     expect(page.get_by_role("listitem").filter(has_text="Duel")).to_contain_text("finished")
     page.get_by_role("link", name="Replay").click()

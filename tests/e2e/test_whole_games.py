@@ -6,7 +6,7 @@ from tests.e2e.conftest import Door
 from tests.e2e.hands import Finger, Hand, Keys, Mouse
 from tests.e2e.player import Player
 from tests.e2e.setup import HERE, ME, SQUIRE, set_up
-from tests.e2e.visitor import PHONE, Visitor
+from tests.e2e.visitor import ON_PHONE, Visitor
 
 
 def quick_start(visitor: Visitor, hand: Hand) -> None:
@@ -32,7 +32,7 @@ def test_kingdomino_with_the_keyboard_alone(visit: Door) -> None:
 
 
 def test_kingdomino_with_a_finger_on_a_phone(visit: Door) -> None:
-    play_kingdomino(visit(viewport=PHONE, has_touch=True, is_mobile=True), Finger)
+    play_kingdomino(visit(**ON_PHONE), Finger)
 
 
 @pytest.mark.parametrize("hand", [Mouse, Keys])
@@ -56,7 +56,7 @@ def test_a_royal_wedding_in_teams_with_two_at_one_device(visit: Door) -> None:
 
 
 def test_a_royal_wedding_of_eight_on_a_phone_without_confirmation(visit: Door) -> None:
-    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor = visit(**ON_PHONE)
     set_up(visitor, "royal_wedding", [ME, *[SQUIRE] * 7], confirm=False)
     player = Player(visitor, Finger)
     player.play()
@@ -65,7 +65,7 @@ def test_a_royal_wedding_of_eight_on_a_phone_without_confirmation(visit: Door) -
 
 @pytest.mark.parametrize("hand", [Mouse, Keys, Finger])
 def test_duel(visit: Door, hand: type[Hand]) -> None:
-    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True) if hand is Finger else visit()
+    visitor = visit(**ON_PHONE) if hand is Finger else visit()
     set_up(visitor, "duel", [ME, SQUIRE])
     player = Player(visitor, hand)
     player.play()

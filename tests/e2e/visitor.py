@@ -10,6 +10,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Viewport
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
+ON_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+"""How a visitor comes who holds a phone: `visit(**ON_PHONE)`."""
+ON_SMALL_PHONE: dict[str, Any] = {**ON_PHONE, "viewport": SMALL_PHONE}
 PATIENCE = 20.0
 
 # Keeps the last table that the page was told of, just before the page hears of it: once it is here, the page shows it.
@@ -52,6 +55,10 @@ class Visitor:
         self.forgiven: list[str] = []
         """Parts of complaints that a test provokes."""
         self.page = self._page()
+
+    @property
+    def is_phone(self) -> bool:
+        return (self.page.viewport_size or DESKTOP)["width"] < 500
 
     def _page(self) -> Page:
         page = self.context.new_page()

@@ -14,8 +14,8 @@ from crownfield.base.rng import below
 __all__ = [
     "BUILD", "CHANCE", "DRAGON", "FREE", "KINGS", "MARKET", "NOBODY", "OVER", "PHASES", "PICK", "PLACE", "ROW",
     "TABLE", "TAX", "advance_row", "begin_turn", "current_box", "end_setup_pick", "is_last_round", "kingdom_of",
-    "lay_row", "list_picks", "next_box", "nth_pick", "pick", "sample_kings", "sample_row", "take_kings",
-    "wait_for_chance",
+    "lay_row", "list_picks", "next_box", "nth_pick", "pick", "reveal_draft", "sample_draft", "sample_kings",
+    "sample_row", "take_kings", "wait_for_chance",
 ]  # fmt: skip
 
 CHANCE, NOBODY = -1, -2
@@ -182,6 +182,27 @@ def sample_row(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArr
         out[index] = lowest(drawn) + 1
         drawn = drop_lowest(drawn)
     return row_size
+
+
+@kernel
+def sample_draft(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
+    """Draw the kings or the row that is due; returns the length of the outcome."""
+    if table["phase"] == KINGS:
+        return sample_kings(table, generator, out)
+    return sample_row(table, generator, out)
+
+
+@kernel
+def reveal_draft(table: np.void, outcome: npt.NDArray[np.int64]) -> None:
+    """The kings are drawn, or a row is laid out: the first before the kings, every other before a round begins."""
+    if table["phase"] == KINGS:
+        take_kings(table, outcome)
+        return
+    lay_row(table, outcome)
+    if table["round"] == 0:
+        wait_for_chance(table, KINGS)
+    else:
+        begin_turn(table, 0)
 
 
 @kernel

@@ -1,22 +1,23 @@
 """Kingdomino for everyone above the kernels: its facts, its options, its words."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 
 from crownfield.base.errors import BadOptions
-from crownfield.games.contract import Components, GameInfo, Option, Options, Rules, State, View
+from crownfield.games.contract import Components, GameInfo, Option, Options, State, View
+from crownfield.games.dominoes import DominoesRules
 from crownfield.games.kingdomino import catalog, kernels, notation
 from crownfield.games.kingdomino.actions import ACTIONS
 from crownfield.games.kingdomino.layout import LINES, STATE
 from crownfield.games.kingdomino.view import view
 from crownfield.games.loops import Entries, bind
 from crownfield.mechanics.chance import Draw, kings_draw, row_draw
-from crownfield.mechanics.draft import KINGS, PHASES
+from crownfield.mechanics.draft import KINGS
 from crownfield.mechanics.kingdom import clear
-from crownfield.mechanics.table import kingdom_seats, room_view, set_table, turn_key
+from crownfield.mechanics.table import set_table
 
 __all__ = ["Kingdomino"]
 
@@ -38,7 +39,7 @@ _INFO = GameInfo(
 )
 
 
-class Kingdomino(Rules):
+class Kingdomino(DominoesRules):
     info = _INFO
 
     @cached_property
@@ -67,21 +68,6 @@ class Kingdomino(Rules):
         for kingdom in state[0]["kingdoms"]:
             clear(kingdom, int(state[0]["table"]["grid"]))
         return state
-
-    def actor(self, state: State) -> int:
-        return int(state[0]["table"]["actor"])
-
-    def phase(self, state: State) -> str:
-        return PHASES[int(state[0]["table"]["phase"])]
-
-    def turn_key(self, state: State) -> Hashable:
-        return turn_key(state[0]["table"])
-
-    def room(self, state: State) -> list[list[str]]:
-        return [room_view(state[0]["kingdoms"][index]) for index in range(int(state[0]["table"]["kingdoms"]))]
-
-    def kingdom_seats(self, state: State) -> list[list[int]]:
-        return kingdom_seats(state[0]["table"])
 
     def format_action(self, action: int) -> str:
         return notation.format_action(action)

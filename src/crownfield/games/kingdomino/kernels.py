@@ -8,7 +8,6 @@ from crownfield.base.jit import kernel
 from crownfield.base.rng import below
 from crownfield.games.kingdomino.actions import DISCARD, PICK_BASE
 from crownfield.mechanics.draft import (
-    KINGS,
     NOBODY,
     OVER,
     PICK,
@@ -18,13 +17,11 @@ from crownfield.mechanics.draft import (
     end_setup_pick,
     is_last_round,
     kingdom_of,
-    lay_row,
     list_picks,
     nth_pick,
     pick,
-    sample_kings,
-    sample_row,
-    take_kings,
+    reveal_draft,
+    sample_draft,
     wait_for_chance,
 )
 from crownfield.mechanics.kingdom import (
@@ -130,24 +127,13 @@ def _begin_round(table: np.void) -> None:
 @kernel
 def sample(state: np.void, components: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
     """Draw an outcome for the chance event that is due; returns its length."""
-    table = state["table"]
-    if table["phase"] == KINGS:
-        return sample_kings(table, generator, out)
-    return sample_row(table, generator, out)
+    return sample_draft(state["table"], generator, out)
 
 
 @kernel
 def reveal(state: np.void, components: np.void, outcome: npt.NDArray[np.int64]) -> None:
     """The chance event that is due happens."""
-    table = state["table"]
-    if table["phase"] == KINGS:
-        take_kings(table, outcome)
-        return
-    lay_row(table, outcome)
-    if table["round"] == 0:
-        wait_for_chance(table, KINGS)
-    else:
-        begin_turn(table, 0)
+    reveal_draft(state["table"], outcome)
 
 
 @kernel

@@ -1,13 +1,14 @@
 """Queendomino for everyone above the kernels: its facts, its options (Royal Wedding among them), its words."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 
 from crownfield.base.errors import BadOptions
-from crownfield.games.contract import Components, GameInfo, Option, Options, Rules, State, View
+from crownfield.games.contract import Components, GameInfo, Option, Options, State, View
+from crownfield.games.dominoes import DominoesRules
 from crownfield.games.loops import Entries, bind
 from crownfield.games.queendomino import catalog, chance, kernels, notation
 from crownfield.games.queendomino.actions import ACTIONS
@@ -24,9 +25,9 @@ from crownfield.games.queendomino.layout import (
 )
 from crownfield.games.queendomino.view import view
 from crownfield.mechanics.chance import Draw
-from crownfield.mechanics.draft import MARKET, PHASES
+from crownfield.mechanics.draft import MARKET
 from crownfield.mechanics.kingdom import TERRAINS, clear
-from crownfield.mechanics.table import kingdom_seats, room_view, set_table, turn_key
+from crownfield.mechanics.table import set_table
 
 __all__ = ["Queendomino"]
 
@@ -52,7 +53,7 @@ _INFO = GameInfo(
 )
 
 
-class Queendomino(Rules):
+class Queendomino(DominoesRules):
     info = _INFO
 
     @cached_property
@@ -74,21 +75,6 @@ class Queendomino(Rules):
             state[0]["estates"][index]["knights"] = _FIRST_KNIGHTS
         _set_court(state[0]["court"], kingdoms)
         return state
-
-    def actor(self, state: State) -> int:
-        return int(state[0]["table"]["actor"])
-
-    def phase(self, state: State) -> str:
-        return PHASES[int(state[0]["table"]["phase"])]
-
-    def turn_key(self, state: State) -> Hashable:
-        return turn_key(state[0]["table"])
-
-    def room(self, state: State) -> list[list[str]]:
-        return [room_view(state[0]["kingdoms"][index]) for index in range(int(state[0]["table"]["kingdoms"]))]
-
-    def kingdom_seats(self, state: State) -> list[list[int]]:
-        return kingdom_seats(state[0]["table"])
 
     def format_action(self, action: int) -> str:
         return notation.format_action(action)

@@ -22,7 +22,6 @@ from crownfield.mechanics.board import OFFSETS, SQUARES
 from crownfield.mechanics.draft import (
     BUILD,
     DRAGON,
-    KINGS,
     MARKET,
     NOBODY,
     OVER,
@@ -34,11 +33,9 @@ from crownfield.mechanics.draft import (
     begin_turn,
     end_setup_pick,
     is_last_round,
-    lay_row,
     pick,
-    sample_kings,
-    sample_row,
-    take_kings,
+    reveal_draft,
+    sample_draft,
     wait_for_chance,
 )
 from crownfield.mechanics.kingdom import (
@@ -170,29 +167,19 @@ def _ask_for_row(table: np.void) -> None:
 @kernel
 def sample(state: np.void, components: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
     """Draw an outcome for the chance event that is due; returns its length."""
-    table = state["table"]
-    if table["phase"] == MARKET:
+    if state["table"]["phase"] == MARKET:
         return sample_market(state["court"], components, generator, out)
-    if table["phase"] == KINGS:
-        return sample_kings(table, generator, out)
-    return sample_row(table, generator, out)
+    return sample_draft(state["table"], generator, out)
 
 
 @kernel
 def reveal(state: np.void, components: np.void, outcome: npt.NDArray[np.int64]) -> None:
     """The chance event that is due happens."""
-    table = state["table"]
-    if table["phase"] == MARKET:
+    if state["table"]["phase"] == MARKET:
         fill_market(state["court"], components, outcome)
-        _ask_for_row(table)
-    elif table["phase"] == KINGS:
-        take_kings(table, outcome)
+        _ask_for_row(state["table"])
     else:
-        lay_row(table, outcome)
-        if table["round"] == 0:
-            wait_for_chance(table, KINGS)
-        else:
-            begin_turn(table, 0)
+        reveal_draft(state["table"], outcome)
 
 
 @kernel
