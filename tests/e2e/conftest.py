@@ -48,6 +48,12 @@ def chromium_path() -> str:
     pytest.skip(reason)
 
 
+def compile_rules() -> None:
+    """What a fresh clone does once. The page could wait for it, but the tests would lose their patience."""
+    for game in (game for game in GAMES if not is_warm(game)):
+        subprocess.run([Path(sys.executable).with_name("crownfield"), "warm", game], check=True, capture_output=True)
+
+
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Not for the session: while it runs, no other test of this worker could start an event loop."""
@@ -62,8 +68,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(chromium: Browser) -> Server:
     """Computers answer at once. Asks for the browser first, so that without one no server is started."""
-    for game in (game for game in GAMES if not is_warm(game)):
-        subprocess.run([Path(sys.executable).with_name("crownfield"), "warm", game], check=True, capture_output=True)
+    compile_rules()
     return shared_server()
 
 

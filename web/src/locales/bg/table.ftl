@@ -85,6 +85,10 @@ tracker = { $count ->
     [one] Предстои { $count } плочка
    *[other] Предстоят { $count } плочки
 }
+tracker-left = Останали скрити: { $count ->
+    [one] { $count } плочка
+   *[other] { $count } плочки
+}
 tracker-seen = вече видяна
 
 tab-log = Дневник
@@ -241,7 +245,10 @@ copy-by-hand = Копирай тази връзка:
 copied = Копирано
 
 end-title = Играта свърши
-end-won = Победител: { $winners }!
+end-won = { $count ->
+    [one] Победител: { $winners }!
+   *[other] Победители: { $winners }!
+}
 end-shared = Обща победа: { $winners }!
 end-tie-broken = При равенство печели { $winners }!
 end-tie-kingdomino = Точките са равни, затова решава най-голямата област, после короните.

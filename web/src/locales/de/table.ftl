@@ -85,6 +85,10 @@ tracker = { $count ->
     [one] Noch zu erwarten: { $count } Dominostein
    *[other] Noch zu erwarten: { $count } Dominosteine
 }
+tracker-left = Nie gesehen: { $count ->
+    [one] { $count } Dominostein
+   *[other] { $count } Dominosteine
+}
 tracker-seen = schon gesehen
 
 tab-log = Verlauf
@@ -241,7 +245,10 @@ copied = Kopiert
 your-name = Dein Name ({ $seat })
 
 end-title = Das Spiel ist zu Ende
-end-won = { $winners } gewinnt!
+end-won = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } gewinnen!
+}
 end-shared = { $winners } teilen sich den Sieg!
 end-tie-broken = { $winners } gewinnt bei Gleichstand!
 end-tie-kingdomino = Gleich viele Punkte: Es entscheidet das größte Gebiet, dann die Kronen.

@@ -85,6 +85,10 @@ tracker = { $count ->
     [one] Still to come: { $count } domino
    *[other] Still to come: { $count } dominoes
 }
+tracker-left = Never seen: { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominoes
+}
 tracker-seen = already seen
 
 tab-log = Log
@@ -241,7 +245,10 @@ copy-by-hand = Copy this link:
 copied = Copied
 
 end-title = The game is over
-end-won = { $winners } wins!
+end-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
 end-shared = { $winners } share the victory!
 end-tie-broken = { $winners } wins the tie!
 end-tie-kingdomino = Points are level, so the largest region decides, then the crowns.

@@ -85,6 +85,10 @@ tracker = { $count ->
     [one] Encore à venir : { $count } domino
    *[other] Encore à venir : { $count } dominos
 }
+tracker-left = Jamais vus : { $count ->
+    [one] { $count } domino
+   *[other] { $count } dominos
+}
 tracker-seen = déjà vus
 
 tab-log = Journal
@@ -241,7 +245,10 @@ copied = Copié
 your-name = Ton nom ({ $seat })
 
 end-title = La partie est finie
-end-won = { $winners } gagne !
+end-won = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent !
+}
 end-shared = { $winners } partagent la victoire !
 end-tie-broken = { $winners } l’emporte à égalité de points !
 end-tie-kingdomino = Égalité de points : le plus grand domaine décide, puis les couronnes.

@@ -99,6 +99,12 @@ tracker = { $count ->
     [many] Ещё выйдут { $count } участков
    *[other] Ещё выйдут { $count } участка
 }
+tracker-left = Так и не открыто: { $count ->
+    [one] { $count } участок
+    [few] { $count } участка
+    [many] { $count } участков
+   *[other] { $count } участка
+}
 tracker-seen = уже выходили
 
 tab-log = Ход игры
@@ -261,7 +267,12 @@ copied = Скопировано
 your-name = Твоё имя ({ $seat })
 
 end-title = Игра окончена
-end-won = Победа: { $winners }!
+end-won = { $count ->
+    [one] Побеждает { $winners }!
+    [few] Побеждают { $winners }!
+    [many] Побеждают { $winners }!
+   *[other] Побеждают { $winners }!
+}
 end-shared = Победу делят { $winners }!
 end-tie-broken = При равных очках побеждает { $winners }!
 end-tie-kingdomino = Очков поровну: решает самая большая область, затем короны.

@@ -1,0 +1,1 @@
+import{vt as e}from"./i18n-BBMp6kOg.js";e();

@@ -1,1 +1,0 @@
-import{vt as e}from"./i18n-Dl0w8_qD.js";e();
