@@ -8,7 +8,7 @@ from crownfield.games import start
 from crownfield.play.dealer import Dealer, Pledge
 from crownfield.play.game import Game
 
-__all__ = ["Match", "new_game", "new_match"]
+__all__ = ["GAMES_IN_A_DYNASTY", "Match", "new_game", "new_match"]
 
 GAMES_IN_A_DYNASTY = 3
 

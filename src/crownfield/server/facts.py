@@ -8,10 +8,9 @@ from crownfield.games.contract import Components
 from crownfield.play.picture import drawn_components
 from crownfield.server.protocol import GameFacts, Info, OptionFacts
 from crownfield.server.services import Services
+from crownfield.server.thinking import LEVELS
 
 __all__ = ["info"]
-
-LEVELS = ["squire", "steward"]
 
 
 def info(services: Services) -> Info:
@@ -20,7 +19,7 @@ def info(services: Services) -> Info:
         version=crownfield.__version__,
         public_url=services.settings.public_url,
         games=[_game(name, services) for name in GAMES],
-        levels=LEVELS,
+        levels=list(LEVELS),
         components=_printed(components),
     )
 

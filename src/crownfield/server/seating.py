@@ -5,17 +5,12 @@ import hmac
 import secrets
 from collections.abc import Iterable, Mapping
 
-__all__ = ["hash_token", "new_game_id", "new_token", "seats_of"]
+__all__ = ["hash_token", "new_token", "seats_of"]
 
 
 def new_token() -> str:
     """An unguessable token for one seat."""
     return secrets.token_urlsafe(18)
-
-
-def new_game_id() -> str:
-    """An unguessable name for one game."""
-    return secrets.token_hex(8)
 
 
 def hash_token(token: str) -> str:

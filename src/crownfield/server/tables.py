@@ -9,6 +9,7 @@ from dataclasses import replace
 from crownfield.base.errors import BadOptions
 from crownfield.games import GAMES
 from crownfield.play.dealer import Pledge
+from crownfield.play.match import GAMES_IN_A_DYNASTY
 from crownfield.play.table import TableRefusal
 from crownfield.server.live import LiveTable
 from crownfield.server.protocol import Created, Invitation, NewGame, SeatWish
@@ -19,7 +20,6 @@ from crownfield.server.store import StoredGame, StoredSeat
 __all__ = ["Tables"]
 
 _IDLE_SECONDS = 600
-GAMES_IN_A_DYNASTY = 3
 _NO_OPTIONS = frozenset({"game", "players", "components"})
 _log = logging.getLogger("crownfield.server")
 
