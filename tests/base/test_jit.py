@@ -76,6 +76,15 @@ def test_games_do_not_share_a_folder(house: Path) -> None:
     assert cache_folder(house / GAME) != cache_folder(house / "games/duel")
 
 
+def test_a_folder_for_several_packages_depends_on_each_of_them(house: Path) -> None:
+    packages = house / "ai", house / GAME
+    before = cache_folder(*packages)
+    assert before.name.startswith("ai-kingdomino-")
+    append(house / "ai/__init__.py")
+    assert cache_folder(*packages) != before
+    assert cache_folder(house / "games", house / GAME) == cache_folder(house / GAME)
+
+
 def test_a_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,7 +101,7 @@ def test_a_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(
 
 def test_old_folders_are_pruned_and_new_ones_kept(cache: Path) -> None:
     root = cache / "crownfield" / "kernels"
-    for age in range(20):
+    for age in range(30):
         (root / f"old-{age}" / "inside").mkdir(parents=True)
         (root / f"old-{age}" / "inside" / "code.nbc").write_bytes(b"code")
         os.utime(root / f"old-{age}", (1000 - age, 1000 - age))
@@ -100,8 +109,8 @@ def test_old_folders_are_pruned_and_new_ones_kept(cache: Path) -> None:
     left = {folder.name for folder in root.iterdir()}
     assert new.name in left
     assert "old-0" in left
-    assert "old-19" not in left
-    assert len(left) == 12
+    assert "old-29" not in left
+    assert len(left) == 24
 
 
 def test_importing_the_package_loads_neither_numba_nor_a_game() -> None:

@@ -10,7 +10,7 @@ import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,7 +21,7 @@ __all__ = ["cache_folder", "compiles", "entry", "kernel"]
 
 _PACKAGE = Path(__file__).parent.parent
 _SHARED = ("base", "mechanics", "games")
-_KEPT_FOLDERS = 12
+_KEPT_FOLDERS = 24
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,21 +37,24 @@ def kernel(function: F) -> F:
     return compiled
 
 
-def entry(function: F, package: Path) -> F:
+def entry(function: F, *packages: Path) -> F:
     """A kernel that Python calls: compiled on its first call, loaded from disk ever after.
 
-    `package` is the folder whose sources, beside the shared ones, the compiled code depends on.
+    `packages` are the folders whose sources, beside the shared ones, the compiled code depends on.
     """
     compiled = kernel(function)
     if compiles():
-        config.CACHE_DIR = str(cache_folder(package))
+        config.CACHE_DIR = str(cache_folder(*packages))
         compiled.enable_caching()  # type: ignore[attr-defined]
     return compiled
 
 
-def cache_folder(package: Path) -> Path:
-    """Where the compiled code of a package is kept; another folder as soon as any source it depends on changes."""
-    folder = _cache_root() / f"{package.name}-{_fingerprint(package)}"
+def cache_folder(*packages: Path) -> Path:
+    """Where code compiled from these packages is kept; another folder as soon as any source it depends on changes."""
+    shared = [_PACKAGE / name for name in _SHARED]
+    own = [package for package in dict.fromkeys(packages) if package not in shared]
+    name = "-".join(dict.fromkeys(package.name for package in own))
+    folder = _cache_root() / f"{name}-{_fingerprint([*shared, *own])}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         _prune(folder.parent)
@@ -71,9 +74,9 @@ def _cache_root() -> Path:
     return root
 
 
-def _fingerprint(package: Path) -> str:
+def _fingerprint(folders: Iterable[Path]) -> str:
     digest = hashlib.sha256(f"{numba.__version__} boundscheck={config.BOUNDSCHECK}".encode())
-    for folder in (*(_PACKAGE / name for name in _SHARED), package):
+    for folder in folders:
         for file in sorted(folder.glob("*.py")):
             digest.update(file.name.encode())
             digest.update(file.read_bytes())

@@ -1,18 +1,14 @@
 """The loops that every game runs in the same way, written once and bound to the kernels of each game.
 
-The names declared below without a value are filled in by `bind`; what each of them promises stands in `contract`.
+What the names declared below without a value promise stands in `contract`.
 """
 
 from collections.abc import Callable
-from pathlib import Path
-from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 import numpy.typing as npt
 
-from crownfield.base.jit import entry, kernel
-
-__all__ = ["Entries", "bind"]
+__all__ = ["Entries"]
 
 Array = npt.NDArray[Any]
 
@@ -146,16 +142,3 @@ class Entries(NamedTuple):
     mask_batch: Callable[..., None]
     choose_batch: Callable[..., None]
     score_batch: Callable[..., None]
-
-
-def bind(kernels: ModuleType) -> Entries:
-    """The loops over one game's kernels, compiled when first called."""
-    names: dict[str, Any] = dict(globals())
-    names.update((name, getattr(kernels, name)) for name in kernels.__all__)
-    names["_play_to_the_end"] = kernel(_with_names(_play_to_the_end, names))
-    package = Path(str(kernels.__file__)).parent
-    return Entries(*(entry(_with_names(globals()[name], names), package) for name in Entries._fields))
-
-
-def _with_names(function: Any, names: dict[str, Any]) -> FunctionType:
-    return FunctionType(function.__code__, names, function.__name__)

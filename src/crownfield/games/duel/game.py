@@ -6,13 +6,14 @@ from pathlib import Path
 
 import numpy as np
 
+from crownfield.base.bind import bind
+from crownfield.games import loops
 from crownfield.games.contract import Components, GameInfo, Options, Rules, State, View
 from crownfield.games.duel import catalog, kernels, notation
 from crownfield.games.duel.actions import ACTIONS
 from crownfield.games.duel.layout import CHANCE, DICE, FACES, FIRST, LINES, PHASES, STATE
 from crownfield.games.duel.squares import NAMES
 from crownfield.games.duel.view import view
-from crownfield.games.loops import Entries, bind
 from crownfield.mechanics.chance import Draw
 
 __all__ = ["Duel"]
@@ -33,8 +34,8 @@ class Duel(Rules):
     info = _INFO
 
     @cached_property
-    def entries(self) -> Entries:
-        return bind(kernels)
+    def entries(self) -> loops.Entries:
+        return bind(loops.Entries, [loops], [kernels])
 
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)

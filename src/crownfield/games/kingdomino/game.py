@@ -6,14 +6,15 @@ from pathlib import Path
 
 import numpy as np
 
+from crownfield.base.bind import bind
 from crownfield.base.errors import BadOptions
+from crownfield.games import loops
 from crownfield.games.contract import Components, GameInfo, Option, Options, State, View
 from crownfield.games.dominoes import DominoesRules
 from crownfield.games.kingdomino import catalog, kernels, notation
 from crownfield.games.kingdomino.actions import ACTIONS
 from crownfield.games.kingdomino.layout import LINES, STATE
 from crownfield.games.kingdomino.view import view
-from crownfield.games.loops import Entries, bind
 from crownfield.mechanics.chance import Draw, kings_draw, row_draw
 from crownfield.mechanics.draft import KINGS
 from crownfield.mechanics.kingdom import clear
@@ -43,8 +44,8 @@ class Kingdomino(DominoesRules):
     info = _INFO
 
     @cached_property
-    def entries(self) -> Entries:
-        return bind(kernels)
+    def entries(self) -> loops.Entries:
+        return bind(loops.Entries, [loops], [kernels])
 
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)

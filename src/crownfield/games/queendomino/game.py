@@ -6,10 +6,11 @@ from pathlib import Path
 
 import numpy as np
 
+from crownfield.base.bind import bind
 from crownfield.base.errors import BadOptions
+from crownfield.games import loops
 from crownfield.games.contract import Components, GameInfo, Option, Options, State, View
 from crownfield.games.dominoes import DominoesRules
-from crownfield.games.loops import Entries, bind
 from crownfield.games.queendomino import catalog, chance, kernels, notation
 from crownfield.games.queendomino.actions import ACTIONS
 from crownfield.games.queendomino.layout import (
@@ -57,8 +58,8 @@ class Queendomino(DominoesRules):
     info = _INFO
 
     @cached_property
-    def entries(self) -> Entries:
-        return bind(kernels)
+    def entries(self) -> loops.Entries:
+        return bind(loops.Entries, [loops], [kernels])
 
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)

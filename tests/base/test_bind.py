@@ -1,0 +1,31 @@
+"""Loops bound to one game's kernels: copies that do not know of each other."""
+
+from collections.abc import Callable
+from types import ModuleType
+
+from crownfield.base.bind import bind
+from crownfield.base.jit import kernel
+from tests.base import steps_twice
+
+
+@kernel
+def add_one(number: int) -> int:
+    return number + 1
+
+
+@kernel
+def double(number: int) -> int:
+    return 2 * number
+
+
+def kernels(step: Callable[[int], int]) -> ModuleType:
+    module = ModuleType(step.__name__)
+    module.__file__ = __file__
+    module.__dict__.update(step=step, __all__=["step"])
+    return module
+
+
+def test_a_loop_runs_over_the_kernels_it_is_bound_to() -> None:
+    added = bind(steps_twice.Entries, [steps_twice], [kernels(add_one)])
+    doubled = bind(steps_twice.Entries, [steps_twice], [kernels(double)])
+    assert (added.twice(5), doubled.twice(5)) == (7, 20)
