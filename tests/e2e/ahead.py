@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
-from tests.server.running import LINK, MINE, SQUIRE, Browser, Json, Server
+from tests.server.running import LINK, MINE, SQUIRE, Browser, Invited, Json, Server
 
 T = TypeVar("T")
 STEWARD: Json = {"kind": "computer", "level": "steward"}
@@ -26,15 +26,24 @@ MIDDLE = {"kingdomino": 66, "queendomino": 110, "wedding": 260, "duel": 60}
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played ahead, and the link of its first seat."""
+    """A table that was laid ahead, and perhaps played at, with its links."""
 
     id: str
-    token: str
+    tokens: dict[int, str]
     spectator: str
+
+    @classmethod
+    def at(cls, invited: Invited) -> "Played":
+        return cls(invited.id, invited.tokens, invited.spectator)
+
+    def link(self, *seats: int) -> str:
+        """To these seats."""
+        return f"#/t/{self.id}/{'.'.join(self.tokens[seat] for seat in seats)}"
 
     @property
     def table(self) -> str:
-        return f"#/t/{self.id}/{self.token}"
+        """To the first seat."""
+        return self.link(0)
 
     @property
     def watch(self) -> str:
@@ -74,16 +83,16 @@ async def _play(server: Server, kind: str, most_events: int) -> Played:
     invited = await server.create(game, seats, options=options)
     async with invited.browser(0) as browser:
         await _gain(browser, lambda table: len(table["events"]) >= most_events and _may_place(table))
-    return Played(invited.id, invited.tokens[0], invited.spectator)
+    return Played.at(invited)
 
 
 def _may_place(table: Json) -> bool:
     return any(option["move"].startswith("place") for option in table["legal"])
 
 
-async def _lay_out(server: Server) -> Played:
-    invited = await server.create("kingdomino", [MINE, LINK, SQUIRE])
-    return Played(invited.id, invited.tokens[0], invited.spectator)
+def laid(server: Server, *seats: Json, game: str = "kingdomino", **details: Any) -> Played:
+    """A new table to which nobody has come."""
+    return Played.at(elsewhere(server.create(game, seats, **details)))
 
 
 @cache
@@ -100,4 +109,4 @@ def finished(server: Server, kind: str) -> Played:
 @cache
 def waiting(server: Server) -> Played:
     """For a friend who has not come."""
-    return elsewhere(_lay_out(server))
+    return laid(server, MINE, LINK, SQUIRE)

@@ -8,7 +8,13 @@ ME, HERE, FRIEND, SQUIRE = "Me", "Another person at this device", "A friend, by 
 
 
 def set_up(
-    visitor: Visitor, kind: str, seats: Sequence[str], *, confirm: bool = True, options: Sequence[str] = ()
+    visitor: Visitor,
+    kind: str,
+    seats: Sequence[str],
+    *,
+    names: Sequence[str] = (),
+    confirm: bool = True,
+    options: Sequence[str] = (),
 ) -> None:
     """Fills the form of a new game and sends it. The server prepares the rules first, which may take a while."""
     page = visitor.open("#/new")
@@ -18,6 +24,8 @@ def set_up(
         counts.get_by_text(str(len(seats)), exact=True).click()
     for number, who in enumerate(seats, 1):
         page.get_by_label(f"Seat {number}: who plays").select_option(label=who)
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Seat {number}: name").fill(name)
     for option in options:
         page.locator("label").filter(has_text=option).locator("input").check()
     page.locator("label").filter(has_text="Confirm turns").locator("input").set_checked(confirm)

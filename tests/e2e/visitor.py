@@ -1,5 +1,6 @@
 """One person's browser window: it goes to addresses, knows the table it was told of, and notes whatever goes wrong."""
 
+import copy
 import time
 from collections.abc import Callable
 from typing import Any
@@ -17,12 +18,13 @@ PATIENCE = 20.0
 
 # Keeps the last table that the page was told of, just before the page hears of it: once it is here, the page shows it.
 LISTEN = """
-  window.heard = { table: null, refused: null, violations: [] };
+  window.heard = { table: null, refused: null, violations: [], deaf: false };
   window.WebSocket = class extends WebSocket {
     constructor(...args) {
       super(...args);
-      this.addEventListener('message', ({ data }) => {
-        const message = JSON.parse(data);
+      this.addEventListener('message', (event) => {
+        const message = JSON.parse(event.data);
+        if (heard.deaf && message.type === 'table') return event.stopImmediatePropagation();
         if (message.type === 'table') heard.table = message;
         if (message.type === 'refused') heard.refused = message.code;
       });
@@ -36,7 +38,7 @@ SHORT = """() => {
   if (!table) return null;
   const { version, status, legal, draft, complete, yours, seats, scores, winners, options, events, view } = table;
   return { version, status, legal: legal.map(({ move }) => move), draft, complete, yours, seats, scores, winners,
-    options, events: events.length, actor: view.actor, game: table.game, id: table.id, refused };
+    options, events: events.length, actor: view.actor, round: view.round, game: table.game, id: table.id, refused };
 }"""
 
 Json = dict[str, Any]
@@ -76,6 +78,16 @@ class Visitor:
         parts = urlsplit(request.url)
         if parts.scheme in ("http", "https", "ws", "wss") and f"http://{parts.netloc}" != self.address:
             self.complaints.append(f"a request left for {request.url}")
+
+    def tab(self) -> "Visitor":
+        """Another tab of the same browser."""
+        other = copy.copy(self)
+        other.page = other._page()
+        return other
+
+    def go_deaf(self, deaf: bool = True) -> None:
+        """From now on the page hears of no change at the table, as if its news were still on their way."""
+        self.page.evaluate("(deaf) => { heard.deaf = deaf; }", deaf)
 
     def open(self, fragment: str = "#/") -> Page:
         """A page by its link, loaded anew."""
