@@ -15,6 +15,7 @@ def set_up(
     names: Sequence[str] = (),
     confirm: bool = True,
     options: Sequence[str] = (),
+    time: str = "as long as it takes",
 ) -> None:
     """Fills the form of a new game and sends it. The server prepares the rules first, which may take a while."""
     page = visitor.open("#/new")
@@ -29,4 +30,5 @@ def set_up(
     for option in options:
         page.locator("label").filter(has_text=option).locator("input").check()
     page.locator("label").filter(has_text="Confirm turns").locator("input").set_checked(confirm)
+    page.get_by_label("Time for a decision").select_option(label=time)
     page.get_by_role("button", name="To the table").click()

@@ -36,9 +36,11 @@ LISTEN = """
 SHORT = """() => {
   const { table, refused } = heard;
   if (!table) return null;
-  const { version, status, legal, draft, complete, yours, seats, scores, winners, options, events, view } = table;
+  const { version, status, legal, draft, complete, yours, seats, scores, winners, options, events, view, id, game,
+    dynasty, carried } = table;
   return { version, status, legal: legal.map(({ move }) => move), draft, complete, yours, seats, scores, winners,
-    options, events: events.length, actor: view.actor, round: view.round, game: table.game, id: table.id, refused };
+    options, events: events.length, actor: view.actor, round: view.round, game, id,
+    dynasty, carried, refused };
 }"""
 
 Json = dict[str, Any]
