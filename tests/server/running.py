@@ -135,7 +135,7 @@ def _free_port() -> int:
 def shared_server() -> Server:
     """One for all tests of this process that leave it running."""
     folder = Path(tempfile.mkdtemp(prefix="crownfield-tests-"))
-    server = Server(folder, open_games_per_address=10_000)
+    server = Server(folder, open_games_per_address=10_000, open_tables=True)
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     atexit.register(server.stop)
     return server.start()

@@ -28,8 +28,8 @@ _GAME = StoredGame(
     nonces={0: "ab" * 8, 1: "cd" * 8},
     spectator_hash="e" * 64,
     seats=(
-        StoredSeat(0, "person", None, "Ana", "a" * 64, joined=True, resigned=False),
-        StoredSeat(1, "computer", "steward", "", None, joined=True, resigned=False),
+        StoredSeat(0, "person", None, "Ana", 0, "a" * 64, listed=False, joined=True, resigned=False),
+        StoredSeat(1, "computer", "steward", "", 1, None, listed=False, joined=True, resigned=False),
     ),
     events=(Event(None, "kings 0 1 1 0"),),
 )

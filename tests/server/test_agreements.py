@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.server.judging import finished, told
+from tests.server.judging import finished, moments_of, told
 from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, play_together, shared_server, who_acts
 
 
@@ -38,7 +38,7 @@ async def test_a_take_back_needs_everybody_and_stays_in_the_record(server: Serve
         state = await play_together(one, two)
     record = await finished(server, invited.id, state)
     assert " takeback 1\n" in record
-    frames = (await server.request("GET", f"/api/games/{invited.id}/replay")).json()["frames"]
+    frames = moments_of((await server.request("GET", f"/api/games/{invited.id}/replay")).json())
     index = next(number for number, frame in enumerate(frames) if "takeback" in str(frame["event"]))
     assert frames[index]["view"] == frames[index - 2]["view"]
 

@@ -210,7 +210,7 @@ async def test_http_errors_have_the_same_shape(server: Server) -> None:
     ]:
         answer = await server.request(method, path, **details)  # type: ignore[arg-type]
         assert (answer.status_code, answer.json()["code"]) == (status, code), (method, path)
-        assert set(answer.json()) == {"code", "detail"}
+        assert set(answer.json()) == {"code", "detail", "reason", "line"}
 
 
 @in_loop

@@ -49,6 +49,8 @@ messages = st.one_of(
         {"type": st.sampled_from(["resign", "rename"]), "seat": numbers, "name": st.text(max_size=30)}
     ),
     st.fixed_dictionaries({"type": st.just("rename"), "seat": st.integers(0, 1), "name": st.text(max_size=30)}),
+    st.fixed_dictionaries({"type": st.just("recolour"), "seat": st.integers(0, 1), "colour": numbers}),
+    st.fixed_dictionaries({"type": st.just("recolour"), "seat": st.integers(0, 1), "colour": st.integers(0, 7)}),
     st.fixed_dictionaries({"type": st.just("say"), "text": st.text(max_size=300), "team": st.booleans()}),
     st.fixed_dictionaries({"type": st.just("react"), "reaction": st.sampled_from(["wow", "luck", "boo"])}),
     st.fixed_dictionaries(
@@ -221,14 +223,18 @@ def test_no_body_upsets_the_server(bodies: list[bytes]) -> None:
             for body in bodies:
                 answer = http.post(f"/api/{path}", content=body, headers={"content-type": "application/json"})
                 assert 400 <= answer.status_code < 500, (path, body)
-                assert set(answer.json()) == {"code", "detail"}
+                assert set(answer.json()) == {"code", "detail", "reason", "line"}
 
 
 wishes = st.fixed_dictionaries(
     {
         "game": st.sampled_from([*GAMES, "chess"]),
         "seats": st.lists(
-            st.fixed_dictionaries({"kind": st.sampled_from(["mine", "link", "ghost"])}), min_size=1, max_size=9
+            st.fixed_dictionaries(
+                {"kind": st.sampled_from(["mine", "link", "ghost"]), "colour": st.none() | st.integers(-1, 8)}
+            ),
+            min_size=1,
+            max_size=9,
         ),
         "options": st.dictionaries(
             st.sampled_from(
@@ -238,6 +244,7 @@ wishes = st.fixed_dictionaries(
             max_size=4,
         ),
         "dynasty": st.booleans(),
+        "listed": st.booleans(),
     }
 )
 

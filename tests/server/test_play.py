@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from crownfield.play.record import parse_record
-from tests.server.judging import finished, told, words
+from tests.server.judging import finished, moments_of, told, words
 from tests.server.running import (
     LINK,
     MINE,
@@ -144,9 +144,10 @@ async def test_a_replay_has_a_frame_for_every_event(server: Server) -> None:
     assert reply["verified"] is True
     assert reply["names"] == ["Ana", ""]
     assert reply["winners"] == state["winners"]
-    assert [frame["event"] for frame in reply["frames"]] == [None, *state["events"]]
-    assert reply["frames"][-1]["view"] == state["view"]
-    assert reply["frames"][-1]["scores"] == state["scores"]
+    moments = moments_of(reply)
+    assert [moment["event"] for moment in moments] == [None, *state["events"]]
+    for what in ("view", "room", "dominoes", "scores", "regions"):
+        assert moments[-1][what] == state[what]
     again = await server.request("POST", "/api/replay", json={"record": reply["record"]})
     assert again.status_code == 200
     assert again.json() == {**reply, "names": []}

@@ -171,6 +171,18 @@ async def over(server: Server) -> str:
             return await browser.refusal("confirm", version=state["version"])
 
 
+async def no_free_seat(server: Server) -> str:
+    invited = await server.create("duel", [MINE, LINK])
+    async with invited.browser(0) as browser, unchanged(server, browser, invited.id):
+        return await post(server, f"/api/tables/{invited.id}/sit", {})
+
+
+async def colour_taken(server: Server) -> str:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        mine, theirs = (acting.state or {})["yours"][0], (other.state or {})["yours"][0]
+        return await acting.refusal("recolour", seat=mine, colour=theirs)
+
+
 async def too_many_games(strict: Server) -> str:
     await strict.request("POST", "/api/games", json={"game": "duel", "seats": [MINE, LINK]})
     refused = await strict.request("POST", "/api/games", json={"game": "duel", "seats": [MINE, LINK]})
@@ -221,7 +233,7 @@ PRODUCERS: dict[str, Callable[[Server], Awaitable[str]]] = {
     for function in (
         unreadable, too_large, too_fast, unknown_game, unknown_table, wrong_token, not_your_seat, not_your_turn, stale,
         not_allowed, nothing_to_undo, not_complete, bad_options, bad_record, not_started, over, too_many_games,
-        compiling, server_error,
+        compiling, server_error, no_free_seat, colour_taken,
     )
 }  # fmt: skip
 

@@ -30,7 +30,23 @@ export type Code =
   | 'over'
   | 'too_many_games'
   | 'compiling'
-  | 'server_error';
+  | 'server_error'
+  | 'no_free_seat'
+  | 'colour_taken';
+
+/** What is wrong with a record or with a kingdom for the score pad; the client has a sentence for each. */
+export type Reason =
+  | 'no_record'
+  | 'damaged'
+  | 'illegal'
+  | 'other_pieces'
+  | 'wrong_scores'
+  | 'too_long'
+  | 'no_castle'
+  | 'odd_squares'
+  | 'too_wide'
+  | 'apart'
+  | 'not_in_the_box';
 
 /** The first message of a connection: the seats it speaks for (or a spectator's token), and what it has seen. */
 export interface Hello {
@@ -98,7 +114,14 @@ export interface Rename {
   name: string;
 }
 
-export type ClientMessage = Hello | Move | Undo | Confirm | Ask | Answer | Resign | Say | React | Rename;
+/** The seat takes another of the eight colours, one that no other seat has. */
+export interface Recolour {
+  type: 'recolour';
+  seat: number;
+  colour: number;
+}
+
+export type ClientMessage = Hello | Move | Undo | Confirm | Ask | Answer | Resign | Say | React | Rename | Recolour;
 
 /** Who sits where. */
 export interface SeatState {
@@ -106,6 +129,8 @@ export interface SeatState {
   kingdom: number;
   kind: SeatKind;
   name: string;
+  /** 0 to 7, another one for every seat; a team's kingdom shows the colour of its first seat. */
+  colour: number;
   /** The computer's level; also set while a computer plays for an absent person. */
   level: Level | null;
   joined: boolean;
@@ -164,6 +189,8 @@ export interface TableState {
   view: Record<string, any>;
   /** Per kingdom: the squares that still fit into its grid. */
   room: string[][];
+  /** Per kingdom: the dominoes (or dice) that lie there, drafted ones included, but no dice that lie apart. */
+  dominoes: [string, string][][];
   /** The seat whose turn it is and whose draft lies here; null when nobody is to act. */
   acting: number | null;
   draft: string[];
@@ -209,6 +236,8 @@ export interface SeatWish {
   kind: 'mine' | 'link' | 'computer';
   name?: string;
   level?: Level;
+  /** null for any that is left. */
+  colour?: number | null;
 }
 
 export interface NewGame {
@@ -218,6 +247,8 @@ export interface NewGame {
   dynasty?: boolean;
   confirm?: boolean;
   seconds_per_move?: number | null;
+  /** Whether strangers may take its free link seats, where the host allows that (`Info.open_tables`). */
+  listed?: boolean;
 }
 
 /** The token of a seat: whoever holds it plays there. */
@@ -232,6 +263,25 @@ export interface Created {
   commitment: string;
   invitations: Invitation[];
   spectator: string;
+}
+
+/** A table that waits for anybody who would like to play. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, boolean | number>;
+  dynasty: boolean;
+  seconds_per_move: number | null;
+  /** The people who sit there already. */
+  names: string[];
+  free: number;
+  since: number;
+}
+
+/** A stranger takes a free seat of an open table. */
+export interface Sit {
+  name?: string;
 }
 
 export interface OptionFacts {
@@ -254,19 +304,28 @@ export interface Info {
   version: string;
   /** Where invitations should lead; empty for wherever the page came from. */
   public_url: string;
+  /** Whether there is a list of open tables. */
+  open_tables: boolean;
   games: GameFacts[];
   levels: string[];
   /** dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts), dice, boxes. */
   components: Record<string, any>;
 }
 
-/** One step of a replay: what happened, and the table after it. */
+/** The table at one moment of a replay. */
 export interface Frame {
-  event: Happened | null;
   view: Record<string, any>;
   room: string[][];
+  dominoes: [string, string][][];
   scores: Scores[];
   regions: Region[];
+}
+
+/** What happened next, and what it changed in the frame before it: first some of it goes, then some is put there. */
+export interface Step {
+  event: Happened;
+  drop: ((string | number)[])[];
+  put: ([(string | number)[], any])[];
 }
 
 export interface ReplayRequest {
@@ -278,10 +337,12 @@ export interface ReplayReply {
   players: number;
   options: Record<string, boolean | number>;
   names: string[];
+  colours: number[];
   winners: number[];
   /** Whether the deal follows from the commitment; null when the record has none or is not finished. */
   verified: boolean | null;
-  frames: Frame[];
+  start: Frame;
+  steps: Step[];
   record: string;
 }
 
@@ -299,8 +360,11 @@ export interface NextGame {
   id: string;
 }
 
-/** The body of every HTTP error. */
+/** The body of every HTTP error; `detail` is for developers. */
 export interface ErrorReply {
   code: Code;
   detail: string;
+  reason?: Reason | null;
+  /** Where in the record or the sheet, counted from 1. */
+  line?: number | null;
 }

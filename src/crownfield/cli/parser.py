@@ -68,6 +68,9 @@ def _serve(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "--lan", action="store_true", help="for everybody in this network; prints the address and a QR code"
     )
     parser.add_argument("--public-url", metavar="URL", help="where people find it behind a proxy; invitations use it")
+    parser.add_argument(
+        "--open-tables", action="store_true", default=None, help="a list of tables that strangers may join"
+    )
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="do not open a browser")
     _folder(parser)
 

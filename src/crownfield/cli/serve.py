@@ -44,7 +44,7 @@ def _settings(arguments: Namespace) -> Settings:
     """The environment's settings, with what was typed on top."""
     typed: dict[str, Any] = {
         name: value
-        for name in ("host", "port", "database", "workers", "components", "public_url")
+        for name in ("host", "port", "database", "workers", "components", "public_url", "open_tables")
         if (value := getattr(arguments, name)) is not None
     }
     if arguments.lan:

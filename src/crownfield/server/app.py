@@ -34,7 +34,15 @@ __all__ = ["create_app"]
 _CLIENT = Path(__file__).parent.parent / "client"
 _LARGEST_BODY = 80_000
 _TIDY_SECONDS = 60
-_STATUS = {"wrong_token": 403, "unknown_table": 404, "too_many_games": 429, "too_fast": 429, "server_error": 500}
+_STATUS = {
+    "wrong_token": 403,
+    "not_allowed": 403,
+    "unknown_table": 404,
+    "no_free_seat": 409,
+    "too_many_games": 429,
+    "too_fast": 429,
+    "server_error": 500,
+}
 _CODES = {
     BadOptions: "bad_options",
     BadRecord: "bad_record",

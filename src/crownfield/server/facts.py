@@ -18,6 +18,7 @@ def info(services: Services) -> Info:
     return Info(
         version=crownfield.__version__,
         public_url=services.settings.public_url,
+        open_tables=services.settings.open_tables,
         games=[_game(name, services) for name in GAMES],
         levels=list(LEVELS),
         components=_printed(components),

@@ -14,14 +14,16 @@ from crownfield.play.dealer import Pledge
 from crownfield.play.game import Game
 from crownfield.play.record import Event
 from crownfield.play.table import Table, TableRefusal
-from crownfield.server.autopilot import SUBSTITUTE, Autopilot
+from crownfield.server.autopilot import Autopilot
 from crownfield.server.connection import Connection
 from crownfield.server.portrait import kingdom_of, table_state
-from crownfield.server.protocol import Hello, Question, Reacted, Said, TableState
+from crownfield.server.protocol import Hello, Reacted, Said, TableState
+from crownfield.server.questions import Questions
 from crownfield.server.seating import hash_token, seats_of
+from crownfield.server.seats import Seats
 from crownfield.server.services import Services
 from crownfield.server.state import legal_of
-from crownfield.server.store import StoredGame, StoredSeat
+from crownfield.server.store import StoredGame
 from crownfield.server.thinking import TurnRequest
 
 __all__ = ["LiveTable"]
@@ -33,18 +35,19 @@ _log = logging.getLogger("crownfield.server")
 
 
 class LiveTable:
-    """One game, its table once it has started, and who is connected. All changes happen under one lock."""
+    """One game, its table once it has started, and who is connected. All changes happen under its lock."""
 
     def __init__(self, stored: StoredGame, services: Services) -> None:
         self.stored = stored
         self.table: Table | None = None
         self.connections: set[Connection] = set()
-        self.questions: dict[Question, set[int]] = {}
         self.used_at = time.monotonic()
-        self._services = services
-        self._lock = asyncio.Lock()
-        self._beginning: asyncio.Task[None] | None = None
+        self.services = services
+        self.lock = asyncio.Lock()
+        self.seats = Seats(self)
+        self.questions = Questions(self)
         self.autopilot = Autopilot(self)
+        self._beginning: asyncio.Task[None] | None = None
         self._secret: bytes = b""
 
     @classmethod
@@ -72,43 +75,18 @@ class LiveTable:
 
     async def join(self, connection: Connection, hello: Hello) -> None:
         """A browser comes to its seats, or to watch; when everybody has come the game begins."""
-        async with self._lock:
+        async with self.lock:
             connection.seats = self.seats_of(hello.tokens)
             if not connection.seats and not self.may_watch(hello.tokens):
                 raise TableRefusal("wrong_token", "this link opens no seat at this table")
             for index, seat in enumerate(connection.seats):
-                await self._sit(seat, hello.names[index] if index < len(hello.names) else "", hello.nonce)
+                await self.seats.sit(seat, hello.names[index] if index < len(hello.names) else "", hello.nonce)
             await self._begin_if_complete()
-            said = [
-                said for said in await self._services.store.chat(self.stored.id) if self._may_hear(connection, said)
-            ]
+            said = [said for said in await self.services.store.chat(self.stored.id) if self._may_hear(connection, said)]
             self.connections.add(connection)
-            self._tell_everybody()
+            self.tell_everybody()
             for earlier in said[-_CHAT_TOLD:]:
                 connection.send(earlier)
-
-    async def _sit(self, seat: int, name: str, nonce: str | None) -> None:
-        if self.stored.seats[seat].level is not None and not self.stored.seats[seat].resigned:
-            await self._let_play(seat, None)
-        here = self.stored.seats[seat]
-        if here.joined and (not name or name == here.name):
-            return
-        seated = replace(here, joined=True, name=name or here.name)
-        if self.stored.status == "waiting" and nonce is not None and seat not in self.stored.nonces:
-            self.stored = replace(self.stored, nonces={**self.stored.nonces, seat: nonce})
-            await self._services.store.append(self.stored.id, 0, [], nonces=self.stored.nonces)
-        await self._services.store.update_seat(self.stored.id, seat, joined=True, name=seated.name)
-        self._replace_seat(seated)
-
-    async def _let_play(self, seat: int, level: str | None) -> None:
-        """A computer plays for an absent person, or the person again."""
-        await self._services.store.update_seat(self.stored.id, seat, level=level)
-        self._replace_seat(replace(self.stored.seats[seat], level=level))
-        self.autopilot.wake()
-
-    def _replace_seat(self, seat: StoredSeat) -> None:
-        seats = tuple(seat if old.seat == seat.seat else old for old in self.stored.seats)
-        self.stored = replace(self.stored, seats=seats)
 
     @property
     def _is_complete(self) -> bool:
@@ -116,7 +94,7 @@ class LiveTable:
         return self.stored.status == "waiting" and all(seat.joined for seat in self.stored.seats)
 
     async def _begin_if_complete(self) -> None:
-        if self._is_complete and self._services.warmth.ready(self.stored.game):
+        if self._is_complete and self.services.warmth.ready(self.stored.game):
             await self._begin()
         elif self._is_complete and not self.is_beginning:
             self._beginning = asyncio.create_task(self._begin_when_compiled())
@@ -129,19 +107,19 @@ class LiveTable:
     async def _begin_when_compiled(self) -> None:
         """Meanwhile people come and go."""
         try:
-            await self._services.warmth.ensure(self.stored.game)
-            async with self._lock:
+            await self.services.warmth.ensure(self.stored.game)
+            async with self.lock:
                 if self._is_complete:
                     await self._begin()
-                    self._tell_everybody()
+                    self.tell_everybody()
         except CrownfieldError as error:
             _log.error("table %s cannot begin: %s", self.stored.id, error)
-            async with self._lock:  # whoever is just coming hears it too
+            async with self.lock:  # whoever is just coming hears it too
                 for connection in self.connections:
                     connection.refuse("server_error", "the game cannot begin")
 
     async def _begin(self) -> None:
-        game = Game(self._services.start_position(self.stored), pledge=self._pledge())
+        game = Game(self.services.start_position(self.stored), pledge=self._pledge())
         await self._store(game.events, status="playing")
         self.table = Table(game, confirm=self.stored.confirm)
         self.autopilot.wake()
@@ -149,17 +127,18 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.used_at = time.monotonic()
-        self._tell_everybody()
+        self.tell_everybody()
 
     # --- what people do
 
     async def change(self, act: Callable[[Table], list[Event]]) -> None:
-        """Do something to the table; what became final is stored, then everybody is told."""
-        async with self._lock:
-            events = act(self._playing())
-            await self._settle(events)
+        """Do something to the table; it returns what became final."""
+        async with self.lock:
+            events = act(self.playing())
+            await self.settle(events)
 
-    def _playing(self) -> Table:
+    def playing(self) -> Table:
+        """The table, if the game is going on; raises TableRefusal."""
         if self.stored.status in ("over", "aborted"):
             raise TableRefusal("over", "the game is over")
         if self.table is not None:
@@ -168,19 +147,20 @@ class LiveTable:
             raise TableRefusal("compiling", "the game begins when its rules are compiled")
         raise TableRefusal("not_started", "the game begins when everybody has come")
 
-    async def _settle(self, events: Sequence[Event]) -> None:
+    async def settle(self, events: Sequence[Event]) -> None:
+        """What became final is stored, then everybody is told."""
         if events:
             over = self.table is not None and self.table.game.is_over
             await self._store(events, status="over" if over else "playing")
-            self.questions.clear()
+            self.questions.close()
             self.autopilot.wake()
-        self._tell_everybody()
+        self.tell_everybody()
 
     async def _store(self, events: Sequence[Event], *, status: str) -> None:
         """If the disk refuses, the table goes back to what is stored: nobody was told of anything else."""
         first = len(self.stored.events)
         try:
-            await self._services.store.append(
+            await self.services.store.append(
                 self.stored.id, first, events, status=status, changed_at=time.time(), nonces=self.stored.nonces
             )
         except Exception as error:
@@ -190,75 +170,23 @@ class LiveTable:
 
     def _go_back(self) -> None:
         if self.table is not None:
-            game = Game.resume(self._services.start_position(self.stored), self.stored.events, self._pledge())
+            game = Game.resume(self.services.start_position(self.stored), self.stored.events, self._pledge())
             version, self.table = self.table.version, Table(game, confirm=self.stored.confirm)
             self.table.version = version + 1  # so that no page takes it for one that it has seen
-            self._tell_everybody()
+            self.tell_everybody()
 
-    async def resign(self, seat: int) -> None:
-        async with self._lock:
-            self._playing()
-            await self._services.store.update_seat(self.stored.id, seat, resigned=True, level=SUBSTITUTE)
-            self._replace_seat(replace(self.stored.seats[seat], resigned=True, level=SUBSTITUTE))
-            self.autopilot.wake()
-            self._tell_everybody()
-
-    async def rename(self, seat: int, name: str) -> None:
-        async with self._lock:
-            await self._services.store.update_seat(self.stored.id, seat, name=name)
-            self._replace_seat(replace(self.stored.seats[seat], name=name))
-            self._tell_everybody()
-
-    async def answer(self, seats: Sequence[int], question: Question, *, agree: bool) -> None:
-        """Ask or answer a question; once everybody concerned agrees it is done."""
-        async with self._lock:
-            table = self._playing()
-            if not agree:
-                self.questions.pop(question, None)
-            else:
-                if question == "take_back" and table.turn_to_take_back(self._automatic) == 0:
-                    raise TableRefusal(
-                        "not_allowed", "the last turn cannot be taken back: something was revealed since"
-                    )
-                self.questions.setdefault(question, set()).update(seats)
-                if self._asked(question) <= self.questions[question]:
-                    del self.questions[question]
-                    await self._carry_out(table, question, seats[0])
-                    return
-            self._tell_everybody()
-
-    def _asked(self, question: Question) -> set[int]:
-        """Whose agreement is needed: everybody's, but only of those present when somebody is absent."""
-        people = {seat.seat for seat in self.stored.seats} - self._automatic
-        return people & self._present if question == "substitute" else people
-
-    @property
-    def _present(self) -> set[int]:
-        return {seat for connection in self.connections for seat in connection.seats}
-
-    @property
-    def _automatic(self) -> set[int]:
-        """The seats that a computer plays."""
-        return {seat.seat for seat in self.stored.seats if seat.level is not None}
-
-    async def _carry_out(self, table: Table, question: Question, seat: int) -> None:
-        if question == "take_back":
-            await self._settle(table.take_back(seat, self._automatic))
-        elif question == "abort":
-            await self._store([], status="aborted")
-            self.questions.clear()
-            self.autopilot.wake()
-            self._tell_everybody()
-        else:
-            for absent in {item.seat for item in self.stored.seats} - self._present - self._automatic:
-                await self._let_play(absent, SUBSTITUTE)
-            self._tell_everybody()
+    async def abort(self) -> None:
+        """The game ends without a winner."""
+        await self._store([], status="aborted")
+        self.questions.close()
+        self.autopilot.wake()
+        self.tell_everybody()
 
     async def say(self, seat: int | None, text: str, *, team: bool) -> None:
-        async with self._lock:
+        async with self.lock:
             name = self.stored.seats[seat].name if seat is not None else ""
             said = Said(seat, name, text, team, time.time())
-            await self._services.store.say(self.stored.id, seat, name, text, team, said.at)
+            await self.services.store.say(self.stored.id, seat, name, text, team, said.at)
             for connection in self.connections:
                 if self._may_hear(connection, said):
                     connection.send(said)
@@ -274,10 +202,10 @@ class LiveTable:
 
     async def continue_at(self, game_id: str) -> None:
         """Everybody here learns where the next game is."""
-        async with self._lock:
-            await self._services.store.append(self.stored.id, len(self.stored.events), [], next_game=game_id)
+        async with self.lock:
+            await self.services.store.append(self.stored.id, len(self.stored.events), [], next_game=game_id)
             self.stored = replace(self.stored, next_game=game_id)
-            self._tell_everybody()
+            self.tell_everybody()
 
     def carried_totals(self) -> list[int]:
         """The points of a Dynasty up to and including this game."""
@@ -298,14 +226,14 @@ class LiveTable:
 
         A person's turn it plays only if that person has run out of time.
         """
-        table, events = self._playing(), len(self.stored.events)
+        table, events = self.playing(), len(self.stored.events)
         moves, _ = await asyncio.gather(
-            self._services.workers.choose_turn(self._request(table, level)),
-            asyncio.sleep(self._services.settings.pause),
+            self.services.workers.choose_turn(self._request(table, level)),
+            asyncio.sleep(self.services.settings.pause),
         )
-        async with self._lock:
+        async with self.lock:
             if len(self.stored.events) == events and (self.autopilot.is_due or (timed_out and self.is_playing)):
-                await self._settle(self._playing().play_turn(moves))
+                await self.settle(self.playing().play_turn(moves))
 
     def _request(self, table: Table, level: str) -> TurnRequest:
         stored = self.stored
@@ -313,7 +241,7 @@ class LiveTable:
             game=stored.game,
             players=stored.players,
             options=dict(stored.options),
-            components=self._services.components,
+            components=self.services.components,
             state=table.game.position.state.tobytes(),
             level=level,
             seed=f"{stored.id} {len(stored.events)}",
@@ -321,13 +249,13 @@ class LiveTable:
 
     # --- what people see
 
-    def _tell_everybody(self) -> None:
+    def tell_everybody(self) -> None:
         self.used_at = time.monotonic()
         if not self.connections:
             return
         state = self.state()
         actor = self.table.game.actor if self.table is not None else NOBODY
-        person = actor >= 0 and actor not in self._automatic
+        person = actor >= 0 and actor not in self.seats.automatic
         legal = legal_of(self.table) if self.table is not None and person else []
         for connection in self.connections:
             mine = legal if actor in connection.seats else []
@@ -335,7 +263,7 @@ class LiveTable:
 
     def state(self) -> TableState:
         """The table as a spectator sees it."""
-        position = self._services.start_position(self.stored) if self.table is None else self.table.position
+        position = self.services.start_position(self.stored) if self.table is None else self.table.position
         return table_state(self, position, self._secret if self.stored.status in ("over", "aborted") else None)
 
     async def close(self) -> None:

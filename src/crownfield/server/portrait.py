@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from crownfield.games.position import Position
+from crownfield.play.record import Event, effective
+from crownfield.server.dominoes import dominoes_of
 from crownfield.server.protocol import SeatState, TableState
 from crownfield.server.state import happened, regions_of, scores_of
 from crownfield.server.store import StoredGame, StoredSeat
@@ -22,6 +24,8 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
     """What a spectator sees; `secret` is told once the game has ended."""
     stored, table = live.stored, live.table
     view = position.view()
+    draft = [] if table is None else [Event(table.game.actor, move.text) for move in table.draft]
+    laid = [*effective(stored.events), *draft]
     return TableState(
         id=stored.id,
         version=0 if table is None else table.version,
@@ -39,15 +43,16 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
         seats=[_seat(live, seat) for seat in stored.seats],
         view=view,
         room=position.rules.room(position.state),
+        dominoes=dominoes_of(laid, stored.players, stored.options),
         acting=None if table is None or table.game.actor < 0 else table.game.actor,
-        draft=[] if table is None else [str(move) for move in table.draft],
+        draft=[event.text for event in draft],
         complete=table is not None and table.is_complete,
         legal=[],
         scores=[] if table is None else scores_of(position),
         regions=regions_of(view),
         winners=[] if table is None else table.game.winners,
         events=happened(stored.events),
-        questions={question: sorted(seats) for question, seats in live.questions.items()},
+        questions={question: sorted(seats) for question, seats in live.questions.agreed.items()},
         thinking=live.autopilot.is_due,
     )
 
@@ -59,6 +64,7 @@ def _seat(live: "LiveTable", seat: StoredSeat) -> SeatState:
         kingdom=kingdom_of(live.stored, seat.seat) or 0,
         kind=cast("Any", seat.kind),
         name=seat.name,
+        colour=seat.colour,
         level=cast("Any", live.autopilot.level_of(seat.seat)),
         joined=seat.joined,
         connected=seat.kind == "computer" or any(seat.seat in item.seats for item in live.connections),

@@ -10,16 +10,20 @@ from litestar.datastructures import State
 from crownfield.base.errors import CrownfieldError
 from crownfield.play.table import TableRefusal
 from crownfield.server.facts import info
+from crownfield.server.lobby import open_tables, take_seat
 from crownfield.server.protocol import (
     Created,
     Info,
+    Invitation,
     NewGame,
     NextGame,
+    OpenTable,
     QrRequest,
     ReplayReply,
     ReplayRequest,
     ScoreRequest,
     Scores,
+    Sit,
 )
 from crownfield.server.qr import qr_svg
 from crownfield.server.replays import replay_of
@@ -87,8 +91,9 @@ async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
 async def get_replay(game_id: str, request: Request[Any, Any, State], state: State) -> ReplayReply:
     tables = _tables(state)
     record = await _record(tables, game_id, _tokens(request))
-    names = [seat.name for seat in (await tables.find(game_id)).stored.seats]
-    return await asyncio.to_thread(replay_of, record, tables.services.components, names)
+    seats = (await tables.find(game_id)).stored.seats
+    names, colours = [seat.name for seat in seats], [seat.colour for seat in seats]
+    return await asyncio.to_thread(replay_of, record, tables.services.components, names, colours)
 
 
 @post("/api/games/{game_id:str}/next", summary="Rematch, or the next game of a Dynasty")
@@ -101,9 +106,19 @@ async def delete_game(game_id: str, request: Request[Any, Any, State], state: St
     await _tables(state).delete(game_id, _tokens(request))
 
 
+@get("/api/tables", summary="Tables that wait for anybody, where the host keeps a list of them")
+async def get_tables(state: State) -> list[OpenTable]:
+    return open_tables(_tables(state))
+
+
+@post("/api/tables/{game_id:str}/sit", summary="Take a free seat of an open table")
+async def post_sit(game_id: str, data: Sit, state: State) -> Invitation:
+    return await take_seat(_tables(state), game_id, data)
+
+
 @post("/api/replay", status_code=200, summary="Any record step by step")
 async def post_replay(data: ReplayRequest, state: State) -> ReplayReply:
-    return await asyncio.to_thread(replay_of, data.record, _tables(state).services.components, [])
+    return await asyncio.to_thread(replay_of, data.record, _tables(state).services.components)
 
 
 @post("/api/score", status_code=200, summary="The score pad for a kingdom on a table at home")
@@ -122,5 +137,6 @@ async def get_health() -> dict[str, str]:
 
 
 ROUTES = [
-    get_info, create_game, get_record, get_replay, next_game, delete_game, post_replay, post_score, post_qr, get_health,
+    get_info, create_game, get_record, get_replay, next_game, delete_game, get_tables, post_sit, post_replay,
+    post_score, post_qr, get_health,
 ]  # fmt: skip

@@ -65,6 +65,8 @@ seats = Table(
     Column("kind", String(10), nullable=False),
     Column("level", String(20)),
     Column("name", String(80), nullable=False),
+    Column("colour", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
     Column("joined", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
 )

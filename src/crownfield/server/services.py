@@ -5,6 +5,7 @@ from pathlib import Path
 
 from crownfield.games import start_with
 from crownfield.games.position import Position
+from crownfield.play.table import TableRefusal
 from crownfield.server.settings import Settings
 from crownfield.server.store import Store, StoredGame
 from crownfield.server.warmth import Warmth
@@ -23,6 +24,11 @@ class Services:
     @property
     def components(self) -> Path | None:
         return self.settings.components
+
+    def check_open_tables(self) -> None:
+        """Raises TableRefusal unless the host has switched the list of open tables on."""
+        if not self.settings.open_tables:
+            raise TableRefusal("not_allowed", "this server keeps no list of open tables")
 
     def start_position(self, stored: StoredGame) -> Position:
         """The game before anything has happened."""

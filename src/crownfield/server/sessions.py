@@ -96,13 +96,15 @@ async def _act(live: LiveTable, connection: Connection, message: Any) -> None:
         case protocol.Confirm(version):
             await live.change(lambda table: table.confirm(_actor(live, connection), version))
         case protocol.Ask(question):
-            await live.answer(_seats(connection), question, agree=True)
+            await live.questions.answer(_seats(connection), question, agree=True)
         case protocol.Answer(question, agree):
-            await live.answer(_seats(connection), question, agree=agree)
+            await live.questions.answer(_seats(connection), question, agree=agree)
         case protocol.Resign(seat):
-            await live.resign(_own(connection, seat))
+            await live.seats.resign(_own(connection, seat))
         case protocol.Rename(seat, name):
-            await live.rename(_own(connection, seat), name)
+            await live.seats.rename(_own(connection, seat), name)
+        case protocol.Recolour(seat, colour):
+            await live.seats.recolour(_own(connection, seat), colour)
         case protocol.Say(text, team):
             seats = _seats(connection) if team else connection.seats
             await live.say(seats[0] if seats else None, text, team=team)

@@ -46,6 +46,8 @@ class Settings:
     trust_proxy: bool = False
     public_url: str = ""
     """Where people find the server, when that is not where it listens."""
+    open_tables: bool = False
+    """Whether strangers find each other: a list of tables with free seats."""
     pause: float = 0.7
     """How many seconds a computer takes at least, so that people can follow."""
 
@@ -144,6 +146,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "message_bytes": _number(1024, 1_000_000),
     "origins": _origins,
     "trust_proxy": _switch,
+    "open_tables": _switch,
     "pause": _seconds,
     "public_url": _public_url,
 }

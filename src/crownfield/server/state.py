@@ -6,6 +6,7 @@ from typing import Any
 from crownfield.games.position import Position
 from crownfield.play.record import Event
 from crownfield.play.table import Table
+from crownfield.server.dominoes import dominoes_of
 from crownfield.server.protocol import Frame, Happened, LegalMove, Region, Scores
 
 __all__ = ["frame_of", "happened", "legal_of", "regions_of", "scores_of"]
@@ -68,13 +69,13 @@ def _connected(board: dict[tuple[int, int], tuple[str, str, int]]) -> list[list[
     return found
 
 
-def frame_of(event: Event | None, position: Position) -> Frame:
-    """One step of a replay."""
+def frame_of(position: Position, standing: Iterable[Event]) -> Frame:
+    """One moment of a replay; `standing` are the events that led to it."""
     view = position.view()
     return Frame(
-        event=None if event is None else Happened(event.seat, event.text),
         view=view,
         room=position.rules.room(position.state),
+        dominoes=dominoes_of(standing, position.players, position.options),
         scores=scores_of(position),
         regions=regions_of(view),
     )

@@ -83,12 +83,16 @@ class Store:
 
         await self._writer.submit(write)
 
-    async def update_seat(self, game_id: str, seat: int, **changes: Any) -> None:
-        """Columns of a seat, its `token_hash` (None takes the token away) among them."""
+    async def update_seat(
+        self, game_id: str, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any
+    ) -> None:
+        """Columns of a seat, its `token_hash` (None takes the token away) among them; and the game's nonces with it."""
         _checked(changes, _SEAT_COLUMNS)
 
         def write(connection: Connection) -> None:
             _update_seat(connection, game_id, seat, changes)
+            if nonces is not None:
+                _update_game(connection, game_id, {"nonces": nonces, "changed_at": time.time()})
 
         await self._writer.submit(write)
 

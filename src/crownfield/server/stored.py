@@ -22,7 +22,10 @@ class StoredSeat:
     kind: str
     level: str | None
     name: str
+    colour: int
     token_hash: str | None = field(repr=False)
+    listed: bool
+    """Whether a stranger may take it, as long as nobody has."""
     joined: bool
     resigned: bool
 

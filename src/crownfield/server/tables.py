@@ -4,23 +4,21 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 
-from crownfield.base.errors import BadOptions
-from crownfield.games import GAMES
 from crownfield.play.dealer import Pledge
-from crownfield.play.match import GAMES_IN_A_DYNASTY
 from crownfield.play.table import TableRefusal
 from crownfield.server.live import LiveTable
-from crownfield.server.protocol import Created, Invitation, NewGame, SeatWish
-from crownfield.server.seating import hash_token, new_token
+from crownfield.server.new_tables import check_wish, new_table, next_table
+from crownfield.server.protocol import Created, Invitation, NewGame
+from crownfield.server.seating import new_token
 from crownfield.server.services import Services
-from crownfield.server.store import StoredGame, StoredSeat
+from crownfield.server.store import StoredGame
 
 __all__ = ["Tables"]
 
 _IDLE_SECONDS = 600
-_NO_OPTIONS = frozenset({"game", "players", "components"})
 _log = logging.getLogger("crownfield.server")
 
 
@@ -51,6 +49,10 @@ class Tables:
         live = self._live[game_id] = await LiveTable.open(stored, self.services)
         return live
 
+    def live(self) -> Iterable[LiveTable]:
+        """The tables that are in use, or were a short while ago."""
+        return self._live.values()
+
     async def wake_unfinished(self) -> None:
         """After a restart: games in which a computer is to act go on without waiting for anybody."""
         for game_id in await self.services.store.unfinished():
@@ -61,14 +63,16 @@ class Tables:
 
     async def create(self, wish: NewGame, address: str) -> Created:
         """A new table; raises BadOptions, or TableRefusal when this address has too many open games."""
-        _check(wish)
+        check_wish(wish)
+        if wish.listed:
+            self.services.check_open_tables()
         owner = hashlib.sha256(address.encode()).hexdigest()
         if await self.services.store.count_open(owner) >= self.services.settings.open_games_per_address:
             raise TableRefusal("too_many_games", "too many unfinished games were started from here")
         tokens = [None if seat.kind == "computer" else new_token() for seat in wish.seats]
         spectator = new_token()
         pledge = Pledge.fresh()
-        stored = self._stored(wish, owner, pledge, tokens, spectator)
+        stored = new_table(wish, owner, pledge, tokens, spectator)
         await self._add(stored, pledge)
         invitations = [
             Invitation(seat, token, "mine" if wish.seats[seat].kind == "mine" else "link")
@@ -83,33 +87,6 @@ class Tables:
         await self.services.store.create(stored, pledge.secret)
         self._live[stored.id] = await LiveTable.open(stored, self.services)
 
-    def _stored(
-        self, wish: NewGame, owner: str, pledge: Pledge, tokens: list[str | None], spectator: str
-    ) -> StoredGame:
-        now = time.time()
-        return StoredGame(
-            id=pledge.game_id,
-            game=wish.game,
-            players=len(wish.seats),
-            options=dict(wish.options),
-            confirm=wish.confirm,
-            seconds_per_move=wish.seconds_per_move,
-            status="waiting",
-            created_at=now,
-            changed_at=now,
-            owner=owner,
-            components="",
-            commitment=pledge.commitment,
-            dynasty=1 if wish.dynasty else None,
-            carried=[],
-            previous=None,
-            next_game=None,
-            nonces={},
-            spectator_hash=hash_token(spectator),
-            seats=tuple(_seat(number, seat, tokens[number]) for number, seat in enumerate(wish.seats)),
-            events=(),
-        )
-
     async def go_on(self, game_id: str, tokens: list[str]) -> str:
         """The next game of a Dynasty, or a rematch, for the same people with the same links; returns its id."""
         live = await self.find(game_id)
@@ -121,7 +98,7 @@ class Tables:
             if live.stored.next_game is not None:
                 return live.stored.next_game
             pledge = Pledge.fresh()
-            following = _following(live, pledge)
+            following = next_table(live.stored, pledge, live.carried_totals())
             await self._add(following, pledge)
             await live.continue_at(following.id)
             return following.id
@@ -149,55 +126,3 @@ class Tables:
     async def close(self) -> None:
         for live in self._live.values():
             await live.close()
-
-
-def _check(wish: NewGame) -> None:
-    """What the rules cannot check, because they do not know of it."""
-    if wish.game not in GAMES:
-        raise TableRefusal("unknown_game", f"there is no game {wish.game!r}")
-    if unknown := _NO_OPTIONS & wish.options.keys():
-        raise BadOptions(f"{wish.game} has no option {min(unknown)!r}")
-    if wish.dynasty and wish.game == "duel":
-        raise BadOptions("a Dynasty is played with dominoes: kingdomino or queendomino")
-
-
-def _seat(number: int, wish: SeatWish, token: str | None) -> StoredSeat:
-    computer = wish.kind == "computer"
-    return StoredSeat(
-        seat=number,
-        kind="computer" if computer else "person",
-        level=wish.level if computer else None,
-        name=wish.name,
-        token_hash=None if token is None else hash_token(token),
-        joined=computer,
-        resigned=False,
-    )
-
-
-def _following(live: LiveTable, pledge: Pledge) -> StoredGame:
-    """The same table again: in a Dynasty with the points so far, else from nothing."""
-    old, now = live.stored, time.time()
-    goes_on = old.dynasty is not None and old.dynasty < GAMES_IN_A_DYNASTY and old.status == "over"
-    return replace(
-        old,
-        id=pledge.game_id,
-        commitment=pledge.commitment,
-        status="waiting",
-        created_at=now,
-        changed_at=now,
-        dynasty=(old.dynasty or 0) + 1 if goes_on else None if old.dynasty is None else 1,
-        carried=live.carried_totals() if goes_on else [],
-        previous=old.id,
-        next_game=None,
-        nonces={},
-        seats=tuple(
-            replace(
-                seat,
-                joined=seat.kind == "computer",
-                resigned=False,
-                level=seat.level if seat.kind == "computer" else None,
-            )
-            for seat in old.seats
-        ),
-        events=(),
-    )

@@ -1,6 +1,6 @@
 """The protocol as TypeScript: `python -m crownfield.server.typescript` prints web/src/protocol.ts.
 
-Whatever `protocol` exports becomes a type of the same name, in the order of that module, with its docstrings as
+Whatever `protocol` holds becomes a type of the same name, in the order of its modules, with its docstrings as
 comments. A field that has a default may be left out by whoever sends it, so it is optional.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from crownfield.server import protocol
+from crownfield.server.protocol import play, web, words
 
 __all__ = ["typescript"]
 
@@ -24,24 +24,32 @@ _PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneTy
 _WIDTH = 120
 
 
-def typescript(module: ModuleType = protocol) -> str:
-    """All messages of a protocol module as one TypeScript module."""
-    source = ast.parse(inspect.getsource(module))
-    names = _named_types(module, source)
-    docs = _docs(source.body)
-    parts = [
+def typescript(*modules: ModuleType) -> str:
+    """All messages of these modules of a protocol (of ours unless told) as one TypeScript module."""
+    chosen = modules or (words, play, web)
+    names = {value: name for module in chosen for name, _, value in _exported(module)}
+    return "\n".join([_HEAD, *(part for module in chosen for part in _parts(module, names))])
+
+
+def _parts(module: ModuleType, names: dict[Any, str]) -> list[str]:
+    """The types of one module; `names` may be called by their names instead of being spelled out."""
+    docs = _docs(_source(module).body)
+    return [
         _interface(value, names, node) if isinstance(node, ast.ClassDef) else _alias(name, value, names, docs)
-        for name, node, value in _exported(module, source)
+        for name, node, value in _exported(module)
     ]
-    return "\n".join([_HEAD, *parts])
 
 
-def _exported(module: ModuleType, source: ast.Module) -> Iterator[tuple[str, ast.stmt, Any]]:
-    """The structs of the module and its aliases of choices, in its order."""
-    for node in source.body:
+def _source(module: ModuleType) -> ast.Module:
+    return ast.parse(inspect.getsource(module))
+
+
+def _exported(module: ModuleType) -> Iterator[tuple[str, ast.stmt, Any]]:
+    """The structs of the module that have fields and its aliases of choices, in its order."""
+    for node in _source(module).body:
         name = _name_of(node)
         value = getattr(module, name, None)
-        if _is_choice(value) or (_is_struct(value) and not name.startswith("_")):
+        if _is_choice(value) or _has_fields(value):
             yield name, node, value
 
 
@@ -55,17 +63,12 @@ def _name_of(node: ast.stmt) -> str:
     return ""
 
 
-def _is_struct(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, msgspec.Struct)
+def _has_fields(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and bool(msgspec.structs.fields(value))
 
 
 def _is_choice(value: object) -> bool:
     return get_origin(value) in (Literal, Union, UnionType)
-
-
-def _named_types(module: ModuleType, source: ast.Module) -> dict[Any, str]:
-    """What may be called by its name instead of being spelled out."""
-    return {value: name for name, _, value in _exported(module, source)}
 
 
 def _docs(body: list[ast.stmt]) -> dict[str, str]:
@@ -127,7 +130,9 @@ def _type(hint: Any, names: dict[Any, str]) -> str:
         return " | ".join(_word(word) for word in inside)
     if origin in (Union, UnionType):
         return " | ".join(_type(member, names) for member in inside)
-    if origin in (list, tuple):
+    if origin is tuple:
+        return f"[{', '.join(_type(member, names) for member in inside)}]"
+    if origin is list:
         item = _type(inside[0], names)
         return f"({item})[]" if "|" in item else f"{item}[]"
     if origin is dict:

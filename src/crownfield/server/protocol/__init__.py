@@ -1,0 +1,66 @@
+"""Everything that crosses the border between a browser and the server, as typed messages.
+
+Text that people read is not here: the server speaks in codes and notation, the client in five languages. The TypeScript
+types of the client are generated from these modules.
+"""
+
+from crownfield.server.protocol.play import (
+    Answer,
+    Ask,
+    ClientMessage,
+    Confirm,
+    Happened,
+    Hello,
+    LegalMove,
+    Move,
+    React,
+    Reacted,
+    Recolour,
+    Refused,
+    Region,
+    Rename,
+    Resign,
+    Said,
+    Say,
+    Scores,
+    SeatState,
+    ServerMessage,
+    TableState,
+    Undo,
+)
+from crownfield.server.protocol.web import (
+    Created,
+    ErrorReply,
+    Frame,
+    GameFacts,
+    Info,
+    Invitation,
+    NewGame,
+    NextGame,
+    OpenTable,
+    OptionFacts,
+    QrRequest,
+    ReplayReply,
+    ReplayRequest,
+    ScoreRequest,
+    SeatWish,
+    Sit,
+    Step,
+)
+from crownfield.server.protocol.words import (
+    Code,
+    Level,
+    Question,
+    Reaction,
+    Reason,
+    SeatKind,
+    Status,
+)
+
+__all__ = [
+    "Answer", "Ask", "ClientMessage", "Code", "Confirm", "Created", "ErrorReply", "Frame", "GameFacts",
+    "Happened", "Hello", "Info", "Invitation", "LegalMove", "Level", "Move", "NewGame", "NextGame", "OpenTable",
+    "OptionFacts", "QrRequest", "Question", "React", "Reacted", "Reaction", "Reason", "Recolour",
+    "Refused", "Region", "Rename", "ReplayReply", "ReplayRequest", "Resign", "Said", "Say", "ScoreRequest",
+    "Scores", "SeatKind", "SeatState", "SeatWish", "ServerMessage", "Sit", "Status", "Step", "TableState", "Undo",
+]  # fmt: skip

@@ -1,0 +1,161 @@
+"""What is asked and answered over HTTP: setting tables up, finding open ones, replays and the score pad."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from crownfield.server.protocol.play import Happened, Region, Scores
+from crownfield.server.protocol.words import Code, Colour, Level, Message, Name, Pair, Path, Reason
+
+__all__ = [
+    "Created", "ErrorReply", "Frame", "GameFacts", "Info", "Invitation", "NewGame", "NextGame", "OpenTable",
+    "OptionFacts", "QrRequest", "ReplayReply", "ReplayRequest", "ScoreRequest", "SeatWish", "Sit", "Step",
+]  # fmt: skip
+
+
+class SeatWish(Message, frozen=True):
+    """Who shall sit there: this browser, somebody by link, or a computer."""
+
+    kind: Literal["mine", "link", "computer"]
+    name: Name = ""
+    level: Level = "steward"
+    colour: Colour | None = None
+    """None for any that is left."""
+
+
+class NewGame(Message, frozen=True):
+    game: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    options: dict[str, bool | int] = field(default_factory=dict)
+    dynasty: bool = False
+    confirm: bool = True
+    seconds_per_move: Annotated[int, Meta(ge=5, le=86400)] | None = None
+    listed: bool = False
+    """Whether strangers may take its free link seats, where the host allows that (`Info.open_tables`)."""
+
+
+class Invitation(Message, frozen=True):
+    """The token of a seat: whoever holds it plays there."""
+
+    seat: int
+    token: str
+    kind: Literal["mine", "link"]
+
+
+class Created(Message, frozen=True):
+    id: str
+    commitment: str
+    invitations: list[Invitation]
+    spectator: str
+
+
+class OpenTable(Message, frozen=True):
+    """A table that waits for anybody who would like to play."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, bool | int]
+    dynasty: bool
+    seconds_per_move: int | None
+    names: list[str]
+    """The people who sit there already."""
+    free: int
+    since: float
+
+
+class Sit(Message, frozen=True):
+    """A stranger takes a free seat of an open table."""
+
+    name: Name = ""
+
+
+class OptionFacts(Message, frozen=True):
+    name: str
+    default: bool | int
+    players: list[int]
+
+
+class GameFacts(Message, frozen=True):
+    """What the front door offers."""
+
+    name: str
+    players: list[int]
+    options: list[OptionFacts]
+    ready: bool
+    """Whether its rules are compiled; the first game of a kind must wait for that."""
+    progress: float
+
+
+class Info(Message, frozen=True):
+    version: str
+    public_url: str
+    """Where invitations should lead; empty for wherever the page came from."""
+    open_tables: bool
+    """Whether there is a list of open tables."""
+    games: list[GameFacts]
+    levels: list[str]
+    components: dict[str, Any]
+    """dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts), dice, boxes."""
+
+
+class Frame(Message, frozen=True):
+    """The table at one moment of a replay."""
+
+    view: dict[str, Any]
+    room: list[list[str]]
+    dominoes: list[list[Pair]]
+    scores: list[Scores]
+    regions: list[Region]
+
+
+class Step(Message, frozen=True):
+    """What happened next, and what it changed in the frame before it: first some of it goes, then some is put there."""
+
+    event: Happened
+    drop: list[Path]
+    put: list[tuple[Path, Any]]
+
+
+class ReplayRequest(Message, frozen=True):
+    record: Annotated[str, Meta(max_length=65536)]
+
+
+class ReplayReply(Message, frozen=True):
+    game: str
+    players: int
+    options: dict[str, bool | int]
+    names: list[str]
+    colours: list[int]
+    winners: list[int]
+    verified: bool | None
+    """Whether the deal follows from the commitment; None when the record has none or is not finished."""
+    start: Frame
+    steps: list[Step]
+    record: str
+
+
+class ScoreRequest(Message, frozen=True):
+    """A kingdom in the format of the score pad."""
+
+    sheet: Annotated[str, Meta(max_length=8192)]
+
+
+class QrRequest(Message, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class NextGame(Message, frozen=True):
+    """Where a rematch or the next game of a Dynasty is; the links of the old table open it too."""
+
+    id: str
+
+
+class ErrorReply(Message, frozen=True):
+    """The body of every HTTP error; `detail` is for developers."""
+
+    code: Code
+    detail: str
+    reason: Reason | None = None
+    line: int | None = None
+    """Where in the record or the sheet, counted from 1."""

@@ -1,0 +1,44 @@
+"""The words of all messages: what a name, a token, a colour or the code of a refusal may be."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+__all__ = [
+    "Chat", "Code", "Colour", "GameId", "Level", "Message", "MoveText", "Name", "Nonce", "Pair", "Path", "Question",
+    "Reaction", "Reason", "SeatKind", "Status", "Token",
+]  # fmt: skip
+
+Name = Annotated[str, Meta(max_length=24)]
+Token = Annotated[str, Meta(max_length=64)]
+GameId = Annotated[str, Meta(max_length=32)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
+MoveText = Annotated[str, Meta(max_length=40)]
+Chat = Annotated[str, Meta(min_length=1, max_length=280)]
+Colour = Annotated[int, Meta(ge=0, le=7)]
+Pair = tuple[str, str]
+"""The two squares of a domino."""
+Path = list[str | int]
+Reaction = Literal["bravo", "hurry", "oops", "thanks", "luck", "wow"]
+Question = Literal["take_back", "abort", "substitute"]
+Status = Literal["waiting", "playing", "over", "aborted"]
+Level = Literal["squire", "steward"]
+SeatKind = Literal["person", "computer"]
+
+Code = Literal[
+    "unreadable", "too_large", "too_fast", "unknown_game", "unknown_table", "wrong_token", "not_your_seat",
+    "not_your_turn", "stale", "not_allowed", "nothing_to_undo", "not_complete", "bad_options", "bad_record",
+    "not_started", "over", "too_many_games", "compiling", "server_error", "no_free_seat", "colour_taken",
+]  # fmt: skip
+"""Why something was refused; the client has a sentence for each."""
+
+Reason = Literal[
+    "no_record", "damaged", "illegal", "other_pieces", "wrong_scores", "too_long",
+    "no_castle", "odd_squares", "too_wide", "apart", "not_in_the_box",
+]  # fmt: skip
+"""What is wrong with a record or with a kingdom for the score pad; the client has a sentence for each."""
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """What every message has in common."""

@@ -1,0 +1,115 @@
+"""The seats of a table: who comes to them, with what name and colour, and who plays for whoever does not."""
+
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from crownfield.play.table import TableRefusal
+from crownfield.server.autopilot import SUBSTITUTE
+from crownfield.server.protocol import Invitation
+from crownfield.server.seating import hash_token, new_token
+
+if TYPE_CHECKING:
+    from crownfield.server.live import LiveTable
+
+__all__ = ["Seats"]
+
+_HOLD_SECONDS = 60.0
+"""How long a seat is kept for a stranger who has taken it and must still come to the table."""
+
+
+class Seats:
+    """The seats of one live table; what changes is stored before anybody is told."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self._live = live
+        self._held_until: dict[int, float] = {}
+
+    @property
+    def automatic(self) -> set[int]:
+        """The seats that a computer plays."""
+        return {seat.seat for seat in self._live.stored.seats if seat.level is not None}
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that a person plays."""
+        return {seat.seat for seat in self._live.stored.seats} - self.automatic
+
+    @property
+    def present(self) -> set[int]:
+        """The seats that a connected browser speaks for."""
+        return {seat for connection in self._live.connections for seat in connection.seats}
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that a stranger may take now."""
+        if self._live.stored.status != "waiting":
+            return []
+        now = time.monotonic()
+        return [
+            seat.seat
+            for seat in self._live.stored.seats
+            if seat.listed and not seat.joined and self._held_until.get(seat.seat, 0.0) < now
+        ]
+
+    async def take(self, name: str) -> Invitation:
+        """A stranger gets a free seat and a new link to it; the old link of that seat opens it no longer."""
+        async with self._live.lock:
+            if not (free := self.free):
+                raise TableRefusal("no_free_seat", "no seat at this table is free")
+            token = new_token()
+            await self._change(free[0], name=name, token_hash=hash_token(token))
+            self._held_until[free[0]] = time.monotonic() + _HOLD_SECONDS
+            self._live.tell_everybody()
+            return Invitation(free[0], token, "link")
+
+    async def sit(self, seat: int, name: str, nonce: str | None) -> None:
+        """Somebody has come to their seat, for the first time or again."""
+        here, nonces = self._live.stored.seats[seat], self._live.stored.nonces
+        if here.level is not None and not here.resigned:
+            await self._let_play(seat, None)
+        if here.joined and (not name or name == here.name):
+            return
+        if self._live.stored.status == "waiting" and nonce is not None and seat not in nonces:
+            nonces = {**nonces, seat: nonce}
+        await self._change(seat, nonces=nonces, joined=True, name=name or here.name)
+
+    async def resign(self, seat: int) -> None:
+        async with self._live.lock:
+            self._live.playing()
+            await self._change(seat, resigned=True, level=SUBSTITUTE)
+            self._live.questions.close()  # others are asked now
+            self._live.autopilot.wake()
+            self._live.tell_everybody()
+
+    async def rename(self, seat: int, name: str) -> None:
+        async with self._live.lock:
+            await self._change(seat, name=name)
+            self._live.tell_everybody()
+
+    async def recolour(self, seat: int, colour: int) -> None:
+        async with self._live.lock:
+            if self._live.stored.status in ("over", "aborted"):
+                raise TableRefusal("over", "the game is over")
+            if any(other.colour == colour and other.seat != seat for other in self._live.stored.seats):
+                raise TableRefusal("colour_taken", f"another seat has colour {colour}")
+            await self._change(seat, colour=colour)
+            self._live.tell_everybody()
+
+    async def substitute_absent(self) -> None:
+        """Computers play for those who are not here, until they return."""
+        for seat in self.people - self.present:
+            await self._let_play(seat, SUBSTITUTE)
+        self._live.tell_everybody()
+
+    async def _let_play(self, seat: int, level: str | None) -> None:
+        """A computer plays for a person, or the person again."""
+        await self._change(seat, level=level)
+        self._live.autopilot.wake()
+
+    async def _change(self, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any) -> None:
+        """In one commit, then here."""
+        stored = self._live.stored
+        await self._live.services.store.update_seat(stored.id, seat, nonces=nonces, **changes)
+        seats = tuple(replace(one, **changes) if one.seat == seat else one for one in stored.seats)
+        self._live.stored = replace(stored, seats=seats, nonces=stored.nonces if nonces is None else nonces)
