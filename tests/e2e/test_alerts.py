@@ -1,4 +1,4 @@
-"""What calls a player back to the table: sounds, words for a screen reader, and motion, each of which can be switched off."""
+"""What calls a player back to the table: sounds, spoken words and motion; sound and motion can be switched off."""
 
 from playwright.sync_api import Page, expect
 
