@@ -1,0 +1,67 @@
+"""An app on the device: it can be installed, opens without the server, says politely that it is missing, and heals."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Door
+from tests.e2e.visitor import Visitor
+from tests.server.running import Server
+
+INSTALLABLE = """async () => {
+  const link = document.querySelector('link[rel=manifest]');
+  const manifest = await (await fetch(link.href)).json();
+  const pictures = await Promise.all(manifest.icons.map(async ({ src, sizes, type }) => {
+    const answer = await fetch(new URL(src, link.href));
+    const bitmap = type === 'image/png' ? await createImageBitmap(await answer.blob()) : null;
+    return [answer.headers.get('content-type'), sizes, bitmap ? `${bitmap.width}x${bitmap.height}` : 'any'];
+  }));
+  return { ...manifest, pictures };
+}"""
+READY = "() => navigator.serviceWorker.ready.then((it) => it.active.scriptURL)"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Server:
+    return Server(tmp_path).start()
+
+
+def come(visitor: Visitor, fragment: str = "#/") -> Page:
+    """Once everything is here and the worker that keeps it is at work."""
+    page = visitor.open(fragment)
+    page.evaluate(READY)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def test_the_page_can_be_installed(visit: Door) -> None:
+    page = come(visit())
+    manifest = page.evaluate(INSTALLABLE)
+    assert manifest["display"] == "standalone"
+    assert manifest["name"] and manifest["start_url"]
+    for kind, promised, real in manifest["pictures"]:
+        assert kind.startswith("image/")
+        assert promised == real
+    assert {"192x192", "512x512"} <= {promised for _, promised, _ in manifest["pictures"]}
+
+
+def test_what_was_visited_opens_without_the_server_and_says_so(visit: Door, own: Server) -> None:
+    try:
+        visitor = visit(own)
+        visitor.forgiven = ["Failed to load resource", "ERR_CONNECTION_REFUSED", "WebSocket connection to"]
+        for fragment in ("#/", "#/", "#/new", "#/learn/kingdomino"):
+            come(visitor, fragment)
+        own.stop()
+        page = visitor.open()
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+        visitor.open("#/learn/kingdomino").get_by_role("button", name="Next", exact=True).click()
+        page = visitor.open("#/new")
+        expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+        own.start()
+        page.get_by_role("button", name="Try again").click()
+        page.get_by_role("button", name="To the table").click()
+        assert visitor.table(lambda state: state["status"] == "playing")["game"] == "kingdomino"
+    finally:
+        own.stop()
