@@ -39,7 +39,8 @@ def test_the_page_can_be_installed(visit: Door) -> None:
     page = come(visit())
     manifest = page.evaluate(INSTALLABLE)
     assert manifest["display"] == "standalone"
-    assert manifest["name"] and manifest["start_url"]
+    assert manifest["name"]
+    assert manifest["start_url"]
     for kind, promised, real in manifest["pictures"]:
         assert kind.startswith("image/")
         assert promised == real
