@@ -95,6 +95,21 @@ def laid(server: Server, *seats: Json, game: str = "kingdomino", **details: Any)
     return Played.at(elsewhere(server.create(game, seats, **details)))
 
 
+async def _stumble(server: Server, game: str, seats: list[Json], legal: list[str]) -> Played:
+    """Random play runs into corners soon, though not in every game."""
+    while True:
+        invited = await server.create(game, seats)
+        async with invited.browser(0) as browser:
+            table = await browser.play(lambda table: [option["move"] for option in table["legal"]] == legal)
+        if table["status"] == "playing":
+            return Played.at(invited)
+
+
+def until_legal(server: Server, game: str, seats: list[Json], legal: list[str]) -> Played:
+    """A game in which nothing else may be done than this."""
+    return elsewhere(_stumble(server, game, seats, legal))
+
+
 @cache
 def begun(server: Server, kind: str) -> Played:
     """In its middle, with the first seat to act."""
