@@ -1,9 +1,14 @@
 /** What is asked of the server over HTTP. */
 
-import type { Code, Created, ErrorReply, Info, NewGame, NextGame, ReplayReply } from './protocol';
+import type { Code, Created, ErrorReply, Info, Invitation, NewGame, NextGame, OpenTable, Reason, ReplayReply } from './protocol';
 
 export class ApiError extends Error {
-  constructor(readonly code: Code | 'unreachable', detail: string) {
+  constructor(
+    readonly code: Code | 'unreachable',
+    detail: string,
+    readonly reason: Reason | null = null,
+    readonly line: number | null = null,
+  ) {
     super(detail);
   }
 }
@@ -17,7 +22,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
   if (response.ok) return response;
   const reply: Partial<ErrorReply> = await response.json().catch(() => ({}));
-  throw new ApiError(reply.code ?? 'server_error', reply.detail ?? response.statusText);
+  throw new ApiError(reply.code ?? 'server_error', reply.detail ?? response.statusText, reply.reason, reply.line);
 }
 
 function post(path: string, body: unknown): Promise<Response> {
@@ -49,6 +54,15 @@ export function cachedInfo(): Promise<Info> {
 
 export async function createGame(wish: NewGame): Promise<Created> {
   return (await post('api/games', wish)).json();
+}
+
+export async function getOpenTables(): Promise<OpenTable[]> {
+  return (await ask('api/tables')).json();
+}
+
+/** Takes a free seat of an open table. */
+export async function sitDown(id: string, name: string): Promise<Invitation> {
+  return (await post(`api/tables/${id}/sit`, { name })).json();
 }
 
 export async function getRecord(id: string, tokens: string[] = []): Promise<string> {

@@ -32,6 +32,8 @@ export class TableConnection {
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
+  /** The table that was already answered: a second click on the same one says nothing new. */
+  private answered: TableState | null = null;
   private readonly nonce = freshNonce();
 
   constructor(
@@ -61,9 +63,12 @@ export class TableConnection {
   say = (text: string, team = false) => this.send({ type: 'say', text, team });
   react = (reaction: Reaction) => this.send({ type: 'react', reaction });
   rename = (seat: number, name: string) => this.send({ type: 'rename', seat, name });
+  recolour = (seat: number, colour: number) => this.send({ type: 'recolour', seat, colour });
 
   private sendVersioned(type: 'move' | 'undo' | 'confirm', rest: { move?: string }): void {
-    if (this.table) this.send({ type, version: this.table.version, ...rest } as ClientMessage);
+    if (!this.table || this.table === this.answered) return;
+    this.answered = this.table;
+    this.send({ type, version: this.table.version, ...rest } as ClientMessage);
   }
 
   private send(message: ClientMessage): void {
@@ -77,6 +82,7 @@ export class TableConnection {
     address.hash = '';
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.answered = null;
     socket.onopen = () => {
       const { game, tokens, names, nonce } = this;
       this.send({ type: 'hello', game, tokens, names, nonce });
@@ -94,6 +100,7 @@ export class TableConnection {
         break;
       case 'refused':
         this.refused = message;
+        this.answered = null;
         if (!this.table && HOPELESS.has(message.code)) this.giveUp(message.code);
         setTimeout(() => this.refused === message && (this.refused = null), REFUSAL_SHOWN);
         break;

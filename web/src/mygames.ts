@@ -7,6 +7,8 @@ export interface MyGame {
   tokens: string[];
   game: string;
   names: string[];
+  /** The colour of each seat. */
+  colours?: number[];
   date: string;
   status: Status;
   spectator?: string;

@@ -9,13 +9,23 @@ export type Route =
   | { page: 'Import' }
   | { page: 'Score' }
   | { page: 'Learn'; game: string }
-  | { page: 'Rules'; game: string }
-  | { page: 'Games' };
+  | { page: 'Rules'; game: string; section: string }
+  | { page: 'Games' }
+  | { page: 'NotFound' };
 
 export type PageName = Route['page'];
 
+/** The parts of a fragment; one that is not written as addresses are leads nowhere. */
+function partsOf(hash: string): string[] {
+  try {
+    return hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  } catch {
+    return [hash];
+  }
+}
+
 export function parseRoute(hash: string): Route {
-  const [head = '', first = '', second = ''] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  const [head = '', first = '', second = ''] = partsOf(hash);
   switch (head) {
     case 'new': return { page: 'New' };
     case 't': return { page: 'Table', id: first, tokens: second.split('.').filter(Boolean) };
@@ -24,9 +34,10 @@ export function parseRoute(hash: string): Route {
     case 'replay': return { page: 'Import' };
     case 'score': return { page: 'Score' };
     case 'learn': return { page: 'Learn', game: first || 'kingdomino' };
-    case 'rules': return { page: 'Rules', game: first || 'kingdomino' };
+    case 'rules': return { page: 'Rules', game: first || 'kingdomino', section: second };
     case 'games': return { page: 'Games' };
-    default: return { page: 'Home' };
+    case '': return { page: 'Home' };
+    default: return { page: 'NotFound' };
   }
 }
 

@@ -10,8 +10,11 @@ interface Kept {
   sound: boolean;
   motion: boolean;
   confirm: boolean;
-  chat: boolean;
+  /** Whether what others say and their reactions stay unseen. */
+  muted: boolean;
   name: string;
+  /** The colour chosen last, or null for any. */
+  colour: number | null;
 }
 
 const KEY = 'crownfield.settings';
@@ -23,8 +26,9 @@ function read(): Kept {
     sound: true,
     motion: true,
     confirm: true,
-    chat: true,
+    muted: false,
     name: '',
+    colour: null,
   };
   try {
     return { ...first, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

@@ -5,7 +5,8 @@ import type { TableState } from '../protocol';
 import type { Play } from './play.svelte';
 import type { DominoesView, View } from './view';
 
-function forcedDiscard(play: Play): boolean {
+/** Whether the domino in hand fits nowhere. */
+export function forcedDiscard(play: Play): boolean {
   return play.phase === 'place' && play.legal.length === 1 && play.legal[0]!.move === 'discard';
 }
 

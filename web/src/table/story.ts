@@ -7,10 +7,18 @@ import { squaresOf } from './words';
 
 /** Every seat's name: the player's, the computer's level, or the seat's colour. */
 export function namesAt(table: TableState): string[] {
-  return table.seats.map(({ seat, name, kind, level }) => {
+  return table.seats.map(({ colour, name, kind, level }) => {
     if (name) return name;
-    return kind === 'computer' && level ? `${t(`level-${level}`)} (${t(`seat-${seat}`)})` : t(`seat-${seat}`);
+    return kind === 'computer' && level ? `${t(`level-${level}`)} (${t(`colour-${colour}`)})` : t(`colour-${colour}`);
   });
+}
+
+/** The seat that may have the colour its player chose last. */
+export function colourWish(table: TableState, colour: number | null): { seat: number; colour: number } | null {
+  const [seat] = table.yours;
+  const late = table.status === 'over' || table.events.some((event) => event.seat !== null);
+  if (seat === undefined || table.yours.length > 1 || colour === null || late) return null;
+  return table.seats.some((other) => other.colour === colour) ? null : { seat, colour };
 }
 
 /** Per kingdom: the squares of what was placed since this browser's last decision, the draft included. */

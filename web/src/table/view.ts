@@ -105,6 +105,8 @@ export interface Components {
 export interface Shown {
   view: View;
   room: string[][];
+  /** Per kingdom: which squares lie there as one domino, or were drawn with one pair of dice. */
+  dominoes: [string, string][][];
   scores: Scores[];
   regions: Region[];
   names: string[];

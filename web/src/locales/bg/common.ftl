@@ -19,7 +19,10 @@ settings-theme-dark = Тъмни
 settings-sound = Звук
 settings-motion = Движение на фигурите
 settings-confirm = Потвърждаване на всеки ход
-settings-chat = Показвай разговора
+settings-muted = Заглуши чата
+term-rules = Правила: { $title }
+term-close = Обратно към играта
+term-all = Всички правила (нов раздел)
 
 game-kingdomino = Кингдомино
 game-queendomino = Куиндомино
@@ -29,14 +32,14 @@ game-royal-wedding = Кралска сватба
 level-squire = Оръженосец
 level-steward = Управител
 
-seat-0 = Розов
-seat-1 = Жълт
-seat-2 = Зелен
-seat-3 = Син
-seat-4 = Оранжев
-seat-5 = Виолетов
-seat-6 = Бял
-seat-7 = Червен
+colour-0 = Розов
+colour-1 = Жълт
+colour-2 = Зелен
+colour-3 = Син
+colour-4 = Оранжев
+colour-5 = Виолетов
+colour-6 = Бял
+colour-7 = Червен
 
 terrain-wheat = житно поле
 terrain-forest = гора
@@ -120,4 +123,20 @@ code-over = Играта свърши.
 code-too_many_games = Оттук има твърде много започнати игри. Първо завърши някоя.
 code-compiling = Правилата на тази игра още се подготвят.
 code-server_error = Нещо се обърка на сървъра.
+code-colour_taken = Някой друг вече има този цвят.
+code-no_free_seat = На тази маса вече няма свободно място.
 code-unreachable = Няма връзка със сървъра.
+
+# What is wrong with a record or a kingdom.
+reason-line = Ред { $line }: { $why }
+reason-no_record = Това не е запис на игра.
+reason-damaged = Записът е повреден тук.
+reason-illegal = Правилата не позволяват този ход тук.
+reason-other_pieces = Тази игра е играна с други плочки, не с тукашните.
+reason-wrong_scores = Точките в записа не са тези от играта.
+reason-too_long = По-дълго е, отколкото може да бъде една игра.
+reason-no_castle = Едно кралство има точно един замък.
+reason-odd_squares = Липсва другата половина на една плочка.
+reason-too_wide = Кралството е по-широко или по-високо от позволеното.
+reason-apart = Всички квадрати трябва да са свързани със замъка.
+reason-not_in_the_box = В кутията няма такива части.

@@ -19,7 +19,10 @@ settings-theme-dark = Dunkel
 settings-sound = Ton
 settings-motion = Bewegte Figuren
 settings-confirm = Jeden Zug bestätigen
-settings-chat = Chat zeigen
+settings-muted = Chat stumm schalten
+term-rules = Regeln: { $title }
+term-close = Zurück zum Spiel
+term-all = Alle Regeln (neuer Tab)
 
 game-kingdomino = Kingdomino
 game-queendomino = Queendomino
@@ -29,14 +32,14 @@ game-royal-wedding = Königliche Hochzeit
 level-squire = Knappe
 level-steward = Verwalter
 
-seat-0 = Rosa
-seat-1 = Gelb
-seat-2 = Grün
-seat-3 = Blau
-seat-4 = Orange
-seat-5 = Violett
-seat-6 = Weiß
-seat-7 = Rot
+colour-0 = Rosa
+colour-1 = Gelb
+colour-2 = Grün
+colour-3 = Blau
+colour-4 = Orange
+colour-5 = Violett
+colour-6 = Weiß
+colour-7 = Rot
 
 terrain-wheat = Getreidefeld
 terrain-forest = Wald
@@ -121,4 +124,20 @@ code-over = Das Spiel ist zu Ende.
 code-too_many_games = Von hier sind zu viele Spiele offen. Beende erst eines.
 code-compiling = Die Regeln dieses Spiels werden noch vorbereitet.
 code-server_error = Auf dem Server ist etwas schiefgegangen.
+code-colour_taken = Diese Farbe hat schon jemand anders.
+code-no_free_seat = An diesem Tisch ist kein Platz mehr frei.
 code-unreachable = Der Server ist nicht zu erreichen.
+
+# What is wrong with a record or a kingdom.
+reason-line = Zeile { $line }: { $why }
+reason-no_record = Das ist keine Aufzeichnung eines Spiels.
+reason-damaged = Die Aufzeichnung ist hier beschädigt.
+reason-illegal = Diesen Zug erlauben die Regeln hier nicht.
+reason-other_pieces = Dieses Spiel wurde mit anderem Spielmaterial gespielt, als es hier gibt.
+reason-wrong_scores = Die Punkte der Aufzeichnung sind nicht die des Spiels.
+reason-too_long = Es ist länger, als ein Spiel sein kann.
+reason-no_castle = Ein Königreich hat genau ein Schloss.
+reason-odd_squares = Die andere Hälfte eines Dominosteins fehlt.
+reason-too_wide = Das Königreich ist breiter oder höher als erlaubt.
+reason-apart = Alle Felder müssen mit dem Schloss zusammenhängen.
+reason-not_in_the_box = So etwas liegt nicht in der Schachtel.

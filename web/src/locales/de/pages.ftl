@@ -57,6 +57,7 @@ new-seats = Wer sitzt wo?
 new-count = Spieler
 new-seat-who = Platz { $seat }: wer spielt
 new-seat-name = Platz { $seat }: Name
+new-seat-colour = Platz { $seat }: Farbe
 new-name = Name
 new-who-me = Ich
 new-who-here = Noch jemand an diesem Gerät
@@ -77,6 +78,8 @@ new-dynasty = Dynastie
 new-dynasty-text = Drei Spiele hintereinander; die höchste Summe gewinnt.
 new-confirm = Züge bestätigen
 new-confirm-text = Ein Zug gilt, wenn du ihn bestätigst; bis dahin kannst du ihn zurücknehmen.
+new-listed = Tisch öffentlich anbieten
+new-listed-text = Er steht auf der Startseite, bis seine freien Plätze besetzt sind.
 new-time = Zeit für eine Entscheidung
 new-time-text = Ist sie abgelaufen, hilft der Computer.
 new-time-none = so lange es dauert
@@ -196,7 +199,6 @@ pad-odd = { $count ->
     [one] { $count } Feld: Die andere Hälfte des Dominosteins fehlt.
    *[other] { $count } Felder: Die andere Hälfte eines Dominosteins fehlt.
 }
-pad-refused = Das kann nicht stimmen: Alle Felder müssen mit dem Schloss zusammenhängen, und solche Teile müssen in der Schachtel sein.
 
 # Adressen, die nirgendwohin führen.
 notfound-title = Kein solcher Ort
@@ -221,3 +223,13 @@ rules-games = Spiele
 rules-contents = Abschnitte
 rules-lesson = In einer Lektion ausprobieren
 rules-play = Spielen
+
+# Open tables.
+open-title = Offene Tische
+open-free = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+open-none = Gerade wartet niemand. Decke einen Tisch und sieh, wer kommt.
+open-lay = Tisch decken
+open-sit = Platz nehmen

@@ -19,7 +19,10 @@ settings-theme-dark = Dark
 settings-sound = Sound
 settings-motion = Moving pieces
 settings-confirm = Confirm each turn
-settings-chat = Show the chat
+settings-muted = Mute the chat
+term-rules = Rules: { $title }
+term-close = Back to the game
+term-all = All the rules (new tab)
 
 game-kingdomino = Kingdomino
 game-queendomino = Queendomino
@@ -29,14 +32,14 @@ game-royal-wedding = Royal Wedding
 level-squire = Squire
 level-steward = Steward
 
-seat-0 = Pink
-seat-1 = Yellow
-seat-2 = Green
-seat-3 = Blue
-seat-4 = Orange
-seat-5 = Violet
-seat-6 = White
-seat-7 = Red
+colour-0 = Pink
+colour-1 = Yellow
+colour-2 = Green
+colour-3 = Blue
+colour-4 = Orange
+colour-5 = Violet
+colour-6 = White
+colour-7 = Red
 
 terrain-wheat = wheat field
 terrain-forest = forest
@@ -121,4 +124,20 @@ code-over = The game is over.
 code-too_many_games = Too many games are open from here. Finish one first.
 code-compiling = The rules of this game are still being prepared.
 code-server_error = Something went wrong on the server.
+code-colour_taken = Somebody else has that colour already.
+code-no_free_seat = There is no free seat at this table any more.
 code-unreachable = The server cannot be reached.
+
+# What is wrong with a record or a kingdom.
+reason-line = Line { $line }: { $why }
+reason-no_record = This is not the record of a game.
+reason-damaged = The record is damaged here.
+reason-illegal = The rules do not allow this move here.
+reason-other_pieces = This record was played with other pieces than the ones here.
+reason-wrong_scores = The points written in the record are not those of the game.
+reason-too_long = It is longer than any game can be.
+reason-no_castle = A kingdom needs exactly one castle.
+reason-odd_squares = The other half of a domino is missing.
+reason-too_wide = The kingdom is wider or higher than its grid allows.
+reason-apart = All squares must hang together with the castle.
+reason-not_in_the_box = The box does not hold such pieces.

@@ -57,6 +57,7 @@ new-seats = Who sits where?
 new-count = Players
 new-seat-who = Seat { $seat }: who plays
 new-seat-name = Seat { $seat }: name
+new-seat-colour = Seat { $seat }: colour
 new-name = Name
 new-who-me = Me
 new-who-here = Another person at this device
@@ -77,6 +78,8 @@ new-dynasty = Dynasty
 new-dynasty-text = Three games in a row; the highest sum wins.
 new-confirm = Confirm turns
 new-confirm-text = A turn counts when you confirm it; until then you can take it back.
+new-listed = List this table publicly
+new-listed-text = It stands on the front page until its free seats are taken.
 new-time = Time for a decision
 new-time-text = Who runs out of it is helped by the computer.
 new-time-none = as long as it takes
@@ -196,7 +199,6 @@ pad-odd = { $count ->
     [one] { $count } square: the other half of its domino is missing.
    *[other] { $count } squares: the other half of a domino is missing.
 }
-pad-refused = This cannot be right: all squares must hang together with the castle, and the box must hold such pieces.
 
 # Addresses that lead nowhere.
 notfound-title = No such place
@@ -221,3 +223,13 @@ rules-games = Games
 rules-contents = Sections
 rules-lesson = Try it in a lesson
 rules-play = Play
+
+# Open tables.
+open-title = Open tables
+open-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+open-none = Nobody is waiting just now. Lay a table and see who comes.
+open-lay = Lay a table
+open-sit = Sit down

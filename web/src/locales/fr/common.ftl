@@ -19,7 +19,10 @@ settings-theme-dark = Sombres
 settings-sound = Son
 settings-motion = Pièces animées
 settings-confirm = Confirmer chaque tour
-settings-chat = Montrer la discussion
+settings-muted = Couper la discussion
+term-rules = Règles : { $title }
+term-close = Retour au jeu
+term-all = Toutes les règles (nouvel onglet)
 
 game-kingdomino = Kingdomino
 game-queendomino = Queendomino
@@ -29,14 +32,14 @@ game-royal-wedding = Royal Wedding
 level-squire = Écuyer
 level-steward = Intendant
 
-seat-0 = Rose
-seat-1 = Jaune
-seat-2 = Vert
-seat-3 = Bleu
-seat-4 = Orange
-seat-5 = Violet
-seat-6 = Blanc
-seat-7 = Rouge
+colour-0 = Rose
+colour-1 = Jaune
+colour-2 = Vert
+colour-3 = Bleu
+colour-4 = Orange
+colour-5 = Violet
+colour-6 = Blanc
+colour-7 = Rouge
 
 terrain-wheat = champ de blé
 terrain-forest = forêt
@@ -121,4 +124,20 @@ code-over = La partie est finie.
 code-too_many_games = Trop de parties sont ouvertes d’ici. Finis-en une d’abord.
 code-compiling = Les règles de ce jeu se préparent encore.
 code-server_error = Quelque chose a mal tourné sur le serveur.
+code-colour_taken = Quelqu’un a déjà cette couleur.
+code-no_free_seat = Il n’y a plus de place libre à cette table.
 code-unreachable = Le serveur est injoignable.
+
+# What is wrong with a record or a kingdom.
+reason-line = Ligne { $line } : { $why }
+reason-no_record = Ce n’est pas l’enregistrement d’une partie.
+reason-damaged = L’enregistrement est abîmé ici.
+reason-illegal = Les règles ne permettent pas ce coup ici.
+reason-other_pieces = Cette partie a été jouée avec un autre matériel que celui d’ici.
+reason-wrong_scores = Les points enregistrés ne sont pas ceux de la partie.
+reason-too_long = C’est plus long que toute partie possible.
+reason-no_castle = Un royaume a un château, et un seul.
+reason-odd_squares = Il manque l’autre moitié d’un domino.
+reason-too_wide = Le royaume est plus large ou plus haut que permis.
+reason-apart = Toutes les cases doivent tenir au château.
+reason-not_in_the_box = La boîte ne contient pas de telles pièces.

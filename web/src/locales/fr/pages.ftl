@@ -57,6 +57,7 @@ new-seats = Qui s’assied où ?
 new-count = Joueurs
 new-seat-who = Place { $seat } : qui joue
 new-seat-name = Place { $seat } : nom
+new-seat-colour = Place { $seat } : couleur
 new-name = Nom
 new-who-me = Moi
 new-who-here = Une autre personne sur cet appareil
@@ -77,6 +78,8 @@ new-dynasty = Dynastie
 new-dynasty-text = Trois parties de suite ; la plus haute somme l’emporte.
 new-confirm = Confirmer les tours
 new-confirm-text = Un tour compte quand tu le confirmes ; jusque-là, tu peux le reprendre.
+new-listed = Table ouverte à tous
+new-listed-text = Elle figure sur la page d’accueil tant qu’il y reste des places.
 new-time = Temps par décision
 new-time-text = Quand il est écoulé, l’ordinateur vient en aide.
 new-time-none = autant qu’il faut
@@ -196,7 +199,6 @@ pad-odd = { $count ->
     [one] { $count } case : l’autre moitié du domino manque.
    *[other] { $count } cases : l’autre moitié d’un domino manque.
 }
-pad-refused = C’est impossible : toutes les cases doivent tenir au château, et la boîte doit contenir de telles pièces.
 
 # Adresses sans issue.
 notfound-title = Lieu inconnu
@@ -221,3 +223,13 @@ rules-games = Jeux
 rules-contents = Sections
 rules-lesson = Essayer dans une leçon
 rules-play = Jouer
+
+# Open tables.
+open-title = Tables ouvertes
+open-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+open-none = Personne n’attend en ce moment. Dresse une table et vois qui vient.
+open-lay = Dresser une table
+open-sit = S’asseoir

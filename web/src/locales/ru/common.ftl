@@ -19,7 +19,10 @@ settings-theme-dark = Тёмные
 settings-sound = Звук
 settings-motion = Движение фигур
 settings-confirm = Подтверждать каждый ход
-settings-chat = Показывать чат
+settings-muted = Не показывать чат
+term-rules = Правила: { $title }
+term-close = Вернуться к игре
+term-all = Все правила (новая вкладка)
 
 game-kingdomino = Лоскутное королевство
 game-queendomino = Лоскутная империя
@@ -29,14 +32,14 @@ game-royal-wedding = Королевская свадьба
 level-squire = Оруженосец
 level-steward = Управляющий
 
-seat-0 = Розовый
-seat-1 = Жёлтый
-seat-2 = Зелёный
-seat-3 = Синий
-seat-4 = Оранжевый
-seat-5 = Фиолетовый
-seat-6 = Белый
-seat-7 = Красный
+colour-0 = Розовый
+colour-1 = Жёлтый
+colour-2 = Зелёный
+colour-3 = Синий
+colour-4 = Оранжевый
+colour-5 = Фиолетовый
+colour-6 = Белый
+colour-7 = Красный
 
 terrain-wheat = поле
 terrain-forest = лес
@@ -127,4 +130,20 @@ code-over = Игра окончена.
 code-too_many_games = Отсюда открыто слишком много игр. Сначала закончи одну.
 code-compiling = Правила этой игры ещё подготавливаются.
 code-server_error = На сервере что-то пошло не так.
+code-colour_taken = Этот цвет уже занят.
+code-no_free_seat = За этим столом больше нет свободных мест.
 code-unreachable = Сервер недоступен.
+
+# What is wrong with a record or a kingdom.
+reason-line = Строка { $line }: { $why }
+reason-no_record = Это не запись партии.
+reason-damaged = Здесь запись повреждена.
+reason-illegal = Правила не допускают здесь такого хода.
+reason-other_pieces = Эта партия сыграна с другими компонентами, не такими, как здесь.
+reason-wrong_scores = Очки в записи не совпадают с очками партии.
+reason-too_long = Это длиннее любой возможной партии.
+reason-no_castle = В королевстве должен быть ровно один замок.
+reason-odd_squares = Не хватает второй половины участка.
+reason-too_wide = Королевство шире или выше, чем разрешено.
+reason-apart = Все квадраты должны быть связаны с замком.
+reason-not_in_the_box = В коробке нет таких деталей.

@@ -1,6 +1,7 @@
 /** Opens games: asks for the table first, which also starts the preparing of its rules, and waits until they are ready. */
 
 import { ApiError, createGame, getInfo } from '../../api';
+import { t } from '../../i18n';
 import { rememberGame } from '../../mygames';
 import type { Code, Created, Info, NewGame } from '../../protocol';
 import { go, tableHash } from '../../router';
@@ -17,6 +18,13 @@ export type Trouble = Code | 'unreachable';
 /** What went wrong, as a code that has a sentence in every language. */
 export function troubleOf(error: unknown): Trouble {
   return error instanceof ApiError ? error.code : 'server_error';
+}
+
+/** Why a record or a kingdom was refused, in words, with the line where there is one. */
+export function refusalOf(error: unknown): string {
+  if (!(error instanceof ApiError) || !error.reason) return t(`code-${troubleOf(error)}`);
+  const why = t(`reason-${error.reason}`);
+  return error.line ? t('reason-line', { line: error.line, why }) : why;
 }
 
 export class Opening {
@@ -69,20 +77,21 @@ export class Opening {
 }
 
 /** Keeps a created game in My games; the tokens are those of this browser's seats. */
-export function keepCreated(wish: NewGame, created: Created, names: string[]): string[] {
+export function keepCreated(wish: NewGame, created: Created): string[] {
   const tokens = created.invitations.filter((one) => one.kind === 'mine').map((one) => one.token);
   const invitations = created.invitations
     .filter((one) => one.kind === 'link')
     .map(({ seat, token }) => ({ seat, token }));
+  const names = wish.seats.map((seat) => seat.name ?? '');
   rememberGame({ id: created.id, game: wish.game, tokens, names, spectator: created.spectator, invitations });
   return tokens;
 }
 
 export async function quickPlay(opening: Opening, game: string, level: NewGame['seats'][number]['level']): Promise<void> {
-  const me = settings.name;
-  const wish: NewGame = { game, seats: [{ kind: 'mine', name: me }, { kind: 'computer', level }], confirm: settings.confirm };
+  const { name, colour, confirm } = settings;
+  const wish: NewGame = { game, seats: [{ kind: 'mine', name, colour }, { kind: 'computer', level }], confirm };
   const created = await opening.create(wish);
   if (!created) return;
-  const tokens = keepCreated(wish, created, [me, '']);
+  const tokens = keepCreated(wish, created);
   if (!opening.left) go(tableHash(created.id, tokens));
 }

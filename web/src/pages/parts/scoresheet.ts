@@ -1,5 +1,6 @@
 /** A kingdom clicked together, written in the format of docs/score-format.md. */
 
+import { COATS, TERRAINS } from '../../pieces';
 import { columnsOf, formatSquare, rowsOf, type Square, type Squares, type Window } from './squares';
 
 export type PadGame = 'kingdomino' | 'queendomino' | 'duel';
@@ -17,13 +18,6 @@ export interface Pad {
   harmony: boolean;
   bonus: string;
 }
-
-export const TERRAINS = ['wheat', 'forest', 'lake', 'pasture', 'swamp', 'mine', 'town'] as const;
-export const COATS = ['dot', 'line', 'double_dot', 'double_line', 'filled', 'quarters'] as const;
-export const BUILDINGS = [
-  'bakery', 'sawmill', 'fishmonger', 'spinning_mill', 'school_of_magic', 'foundry', 'church', 'safe_tower', 'safe_knight',
-  'small_tavern', 'big_tavern', 'guardtower', 'fortress', 'travelling_castle', 'training_camp', 'statue', 'queens_tower',
-] as const;
 
 const LETTERS: Record<string, string> = {
   wheat: 'w', forest: 'f', lake: 'l', pasture: 'p', swamp: 's', mine: 'm', town: 't',

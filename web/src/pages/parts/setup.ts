@@ -1,5 +1,6 @@
 /** The choices of a new game, turned into what the server is asked for. */
 
+import { COLOURS } from '../../art/colours';
 import type { GameFacts, Info, Level, NewGame, OptionFacts, SeatWish } from '../../protocol';
 
 export const KINDS = ['kingdomino', 'queendomino', 'royal_wedding', 'duel'] as const;
@@ -11,6 +12,7 @@ export type Who = 'me' | 'here' | 'link' | `level-${string}`;
 export interface Seat {
   who: Who;
   name: string;
+  colour: number;
 }
 
 export interface Setup {
@@ -21,6 +23,8 @@ export interface Setup {
   dynasty: boolean;
   confirm: boolean;
   seconds: number | null;
+  /** Whether strangers may take the free seats. */
+  listed: boolean;
 }
 
 /** Options that are a kind of game or a way to sit, so not in the list of options. */
@@ -63,17 +67,29 @@ export function levelsOf(info: Info): `level-${string}`[] {
   return info.levels.map((level): `level-${string}` => `level-${level}`);
 }
 
-/** Keeps who sits already; whoever comes new is a computer of the first level. */
+/** Keeps who sits already; whoever comes new is a computer of the first level, in the first colour that is left. */
 export function resize(seats: Seat[], count: number, info: Info, fresh?: Who): Seat[] {
-  const extra = (): Seat => ({ who: fresh ?? levelsOf(info)[0] ?? 'link', name: '' });
-  return Array.from({ length: count }, (_, index) => seats[index] ?? extra());
+  const who = fresh ?? levelsOf(info)[0] ?? 'link';
+  const kept = seats.slice(0, count);
+  while (kept.length < count) kept.push({ who, name: '', colour: freeColour(kept) });
+  return kept;
+}
+
+function freeColour(seats: Seat[]): number {
+  return Array.from({ length: COLOURS }, (_, colour) => colour).find((colour) => seats.every((seat) => seat.colour !== colour)) ?? 0;
 }
 
 function seatWish(seat: Seat): SeatWish {
+  const { colour } = seat;
   const name = seat.name.trim();
-  if (seat.who === 'me' || seat.who === 'here') return { kind: 'mine', name };
-  if (seat.who === 'link') return { kind: 'link', name };
-  return { kind: 'computer', level: seat.who.slice('level-'.length) as Level };
+  if (seat.who === 'me' || seat.who === 'here') return { kind: 'mine', name, colour };
+  if (seat.who === 'link') return { kind: 'link', name, colour };
+  return { kind: 'computer', colour, level: seat.who.slice('level-'.length) as Level };
+}
+
+/** Only where the host keeps a list, and for tables with a seat that somebody else may take. */
+export function mayBeListed(info: Info, setup: Setup): boolean {
+  return info.open_tables && setup.seats.some(({ who }) => who === 'link');
 }
 
 export function newGame(info: Info, setup: Setup): NewGame {
@@ -93,5 +109,6 @@ export function newGame(info: Info, setup: Setup): NewGame {
     dynasty: setup.dynasty && setup.kind !== 'duel',
     confirm: setup.confirm,
     seconds_per_move: setup.seconds,
+    listed: setup.listed && mayBeListed(info, setup),
   };
 }

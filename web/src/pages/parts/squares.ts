@@ -11,6 +11,9 @@ export interface Square {
   crosses?: number;
 }
 
+/** A square of a kingdom. */
+export type Land = Square & { terrain: string; crowns: number };
+
 export type Squares = Record<string, Square>;
 
 /** A block of squares, ends included; columns count from 0, rows as they are written. */
@@ -76,25 +79,4 @@ export function around(castle: string, reach: number): Window {
 /** Two halves the way the pictures of dominoes want them. */
 export function faceOfPair(pair: [Square, Square]): Face {
   return pair.map(({ terrain = '', crowns = 0 }) => [terrain, crowns]) as Face;
-}
-
-function kind(square: Square | undefined): string {
-  return square?.terrain ?? square?.coat ?? '';
-}
-
-/** The borders between regions as an SVG path; one square is 100 wide and the north-west corner is 0, 0. */
-export function borders(squares: Squares, castle: string, window: Window): string {
-  const what = (name: string) => (name === castle ? 'castle' : kind(squares[name]));
-  let path = '';
-  for (const name of namesOf(window)) {
-    const [column, row] = parseSquare(name);
-    const x = (column - window.west) * 100;
-    const y = (window.north - row) * 100;
-    const here = what(name);
-    if (here !== what(step(name, 'e'))) path += `M${x + 100} ${y}v100`;
-    if (here !== what(step(name, 's'))) path += `M${x} ${y + 100}h100`;
-    if (here && column === window.west) path += `M${x} ${y}v100`;
-    if (here && row === window.north) path += `M${x} ${y}h100`;
-  }
-  return path;
 }

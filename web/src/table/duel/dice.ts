@@ -11,7 +11,6 @@ export interface LyingDie {
   blessed: boolean;
 }
 
-export const COATS = ['dot', 'line', 'double_dot', 'double_line', 'filled', 'quarters'];
 export const SPELL_OF: Record<string, string> = {
   dot: 'free_placement',
   line: 'split',

@@ -1,0 +1,1 @@
+import{St as e}from"./i18n-CllEjClm.js";e();

@@ -1,1 +1,0 @@
-import{vt as e}from"./i18n-BBMp6kOg.js";e();
