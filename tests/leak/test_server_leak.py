@@ -149,14 +149,15 @@ def witnessed(
     monkeypatch.setattr("crownfield.server.tables.new_token", lambda: next(tokens))
     folder.mkdir()
     database = folder / "games.db"
-    settings = Settings(database=f"sqlite:///{database}", pause=0, messages_per_second=10_000)
+    settings = Settings(
+        database=f"sqlite:///{database}", pause=0, messages_per_second=10_000, requests_per_second=10_000
+    )
     with TestClient(create_app(settings)) as client:
         witness = Witness(client, database)
         witness.play(*table)
     return witness.seen
 
 
-@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table[0]))
 def test_two_games_that_differ_only_in_what_is_to_come_look_the_same_to_everybody(
     table: tuple[str, list[Json], dict[str, Any]],

@@ -51,7 +51,8 @@ class Server:
         self.log_file = folder / "server.log"
         self.port = _free_port()
         self.address = f"127.0.0.1:{self.port}"
-        self._settings = {"pause": 0, "messages_per_second": 10_000, "workers": 1, **settings}
+        self._settings: Json = {"pause": 0, "messages_per_second": 10_000, "requests_per_second": 10_000, "workers": 1}
+        self._settings |= settings
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
@@ -104,8 +105,10 @@ class Server:
         """All that it printed."""
         return self.log_file.read_text("utf-8") if self.log_file.exists() else ""
 
-    async def request(self, method: str, path: str, *, tokens: Sequence[str] = (), **details: Any) -> httpx.Response:
-        headers = {"authorization": f"Bearer {'.'.join(tokens)}"} if tokens else {}
+    async def request(
+        self, method: str, path: str, *, tokens: Sequence[str] = (), headers: Json | None = None, **details: Any
+    ) -> httpx.Response:
+        headers = {**(headers or {}), **({"authorization": f"Bearer {'.'.join(tokens)}"} if tokens else {})}
         # without certificates, which take longer to load than the answer to come
         async with httpx.AsyncClient(
             base_url=f"http://{self.address}", timeout=PATIENCE, verify=False, trust_env=False

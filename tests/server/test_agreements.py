@@ -119,6 +119,24 @@ async def test_a_computer_plays_on_for_one_who_resigns(server: Server) -> None:
 
 
 @in_loop
+async def test_one_who_resigned_has_no_vote_and_is_not_waited_for(server: Server) -> None:
+    invited = await server.create("kingdomino", [MINE, LINK, LINK])
+    async with invited.browser(0) as one, invited.browser(1) as two, invited.browser(2) as three:
+        await one.table(lambda table: table["status"] == "playing")
+        await one.say("ask", question="abort")
+        await three.table(lambda table: table["questions"] == {"abort": [0]})
+        await three.say("resign", seat=2)
+        await two.table(lambda table: table["seats"][2]["resigned"] and not table["questions"])
+        for kind, answer in (("ask", {}), ("answer", {"agree": True}), ("answer", {"agree": False})):
+            assert await three.refusal(kind, question="abort", **answer) == "not_allowed"
+        await one.say("ask", question="abort")
+        await two.table(lambda table: table["questions"] == {"abort": [0]})
+        await three.refusal("answer", question="abort", agree=False)
+        await two.say("answer", question="abort", agree=True)
+        await three.table(lambda table: table["status"] == "aborted")
+
+
+@in_loop
 async def test_a_computer_plays_for_an_absent_seat_until_its_owner_returns(server: Server) -> None:
     invited = await server.create("kingdomino", [MINE, LINK], confirm=False)
     async with invited.browser(0) as one:

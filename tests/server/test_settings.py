@@ -35,9 +35,11 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
             "CROWNFIELD_COMPONENTS": str(tmp_path),
             "CROWNFIELD_OPEN_GAMES_PER_ADDRESS": "5",
             "CROWNFIELD_MESSAGES_PER_SECOND": "6",
+            "CROWNFIELD_REQUESTS_PER_SECOND": "7",
             "CROWNFIELD_MESSAGE_BYTES": "2048",
             "CROWNFIELD_ORIGINS": "https://A.example.org, http://localhost:5173",
             "CROWNFIELD_TRUST_PROXY": "Yes",
+            "CROWNFIELD_OPEN_TABLES": "on",
             "CROWNFIELD_PAUSE": "0.25",
         }
     )
@@ -49,9 +51,11 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
         components=tmp_path,
         open_games_per_address=5,
         messages_per_second=6,
+        requests_per_second=7,
         message_bytes=2048,
         origins=("https://a.example.org", "http://localhost:5173"),
         trust_proxy=True,
+        open_tables=True,
         pause=0.25,
     )
 

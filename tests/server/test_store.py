@@ -135,6 +135,20 @@ def test_a_seat_changes_and_its_token_can_be_replaced_or_taken_away(tmp_path: Pa
     with_store(tmp_path, change)
 
 
+def test_whoever_comes_and_what_they_add_to_the_deal_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
+    async def come(store: Store) -> None:
+        await store.create(stored_game(nonces={}), SECRET)
+        with pytest.raises(NotStored, match="no seat 5"):
+            await store.update_seat("g", 5, joined=True, nonces={5: "ef" * 8})
+        assert await store.load("g") == stored_game(nonces={})
+        await store.update_seat("g", 0, name="Bo", nonces={0: "ab" * 8})
+        game = await store.load("g")
+        assert game is not None
+        assert (game.nonces, game.seats[0].name) == ({0: "ab" * 8}, "Bo")
+
+    with_store(tmp_path, come)
+
+
 def test_deleting_a_game_leaves_nothing_of_it_and_all_of_the_others(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
         for name in ("g", "h"):

@@ -1,6 +1,8 @@
 """Games are compiled by a child process; the server only loads the result, and says how far it is."""
 
 import asyncio
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 
@@ -95,6 +97,17 @@ def test_code_that_was_not_kept_is_not_compiled_again_here(monkeypatch: pytest.M
     monkeypatch.setattr(warmth, "is_warm", lambda game: False)
     with pytest.raises(WarmingFailed, match="CROWNFIELD_CACHE"):
         asyncio.run(Warmth().ensure("kingdomino"))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no pipes that break")
+def test_a_child_whose_server_was_killed_ends_quietly() -> None:
+    command = [sys.executable, "-m", "crownfield.server.warming", "kingdomino"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdout.close()
+        assert child.stderr.read() == b""
+    assert child.returncode == 0
 
 
 def test_stopping_ends_the_child(monkeypatch: pytest.MonkeyPatch) -> None:

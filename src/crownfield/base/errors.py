@@ -20,13 +20,22 @@ class NotAllowed(CrownfieldError, ValueError):
 class BadRecord(CrownfieldError, ValueError):
     """A record that is damaged, cut short or does not keep to the rules.
 
-    `line` is the number of the offending line, counted from 1, or None for the record as a whole; `table` shows the
-    position there and `legal` what would have been allowed, where a replay got that far.
+    `line` is the number of the offending line, counted from 1, or None for the record as a whole; `reason` says in a
+    word what is wrong; `table` shows the position there and `legal` what would have been allowed, where a replay got
+    that far.
     """
 
-    def __init__(self, message: str, *, line: int | None = None, table: str = "", legal: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        message: str,
+        *,
+        line: int | None = None,
+        reason: str = "damaged",
+        table: str = "",
+        legal: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(message if line is None else f"line {line}: {message}")
-        self.line, self.table, self.legal = line, table, legal
+        self.line, self.reason, self.table, self.legal = line, reason, table, legal
 
 
 class BadComponents(CrownfieldError, ValueError):

@@ -1,5 +1,6 @@
 """`crownfield serve`: the game server and the browser client, on this machine until told otherwise."""
 
+import signal
 import socket
 import sys
 import threading
@@ -28,6 +29,7 @@ def run(arguments: Namespace) -> None:
         _print_qr(address)
     if arguments.browser and sys.stdout.isatty():
         threading.Timer(_BROWSER_DELAY, webbrowser.open, [address]).start()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it again after its own good-bye
     uvicorn.run(
         create_app(settings),
         host=settings.host,

@@ -110,7 +110,7 @@ def parse_record(text: str) -> Record:
     """Read a record; raises BadRecord naming the line. Whether the moves are legal is for a replay to say."""
     lines = text.splitlines()
     if lines[:1] != [FIRST_LINE]:
-        raise BadRecord(f"this is no record: the first line must be {FIRST_LINE!r}", line=1)
+        raise BadRecord(f"this is no record: the first line must be {FIRST_LINE!r}", line=1, reason="no_record")
     facts: dict[str, tuple[str, int]] = {}
     events: list[Event] = []
     for number, line in enumerate(lines[1:], start=2):

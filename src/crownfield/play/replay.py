@@ -68,7 +68,7 @@ def start_of(record: Record, components: Path | str | None) -> Position:
     except BadOptions as error:
         raise BadRecord(str(error)) from None
     if position.components.fingerprint != record.components:
-        raise BadRecord("this game was played with other component files; name their folder")
+        raise BadRecord("this game was played with other component files; name their folder", reason="other_pieces")
     return position
 
 
@@ -85,7 +85,7 @@ def _happen(game: Game, event: Event) -> None:
             game.play(event.text)
     except (Unreadable, NotAllowed) as error:
         legal = tuple(str(move) for move in game.legal_moves())
-        raise BadRecord(str(error), line=event.line, table=str(game), legal=legal) from None
+        raise BadRecord(str(error), line=event.line, reason="illegal", table=str(game), legal=legal) from None
 
 
 def _count(text: str) -> int:
@@ -103,10 +103,10 @@ def _check_scores(game: Game, record: Record) -> None:
     if record.scores is None:
         return
     if not game.is_over:
-        raise BadRecord("the record gives final scores, but its game is not finished")
+        raise BadRecord("the record gives final scores, but its game is not finished", reason="wrong_scores")
     totals = tuple(pad.total for pad in game.scores())
     if totals != record.scores:
-        raise BadRecord(f"the record says the scores are {record.scores}, but they are {totals}")
+        raise BadRecord(f"the record says the scores are {record.scores}, but they are {totals}", reason="wrong_scores")
 
 
 def _check_reveals(game: Game, record: Record, dealer: Dealer) -> int:

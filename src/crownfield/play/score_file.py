@@ -7,9 +7,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from crownfield.base.errors import NotAllowed, Unreadable
+from crownfield.base.errors import CrownfieldError
 
-__all__ = ["Cell", "Sheet", "parse_sheet"]
+__all__ = ["BadSheet", "Cell", "Sheet", "parse_sheet"]
 
 FACTS: Mapping[str, tuple[str, ...]] = {
     "kingdomino": ("grid", "middle_kingdom", "harmony"),
@@ -22,6 +22,17 @@ _FACT = re.compile(r"([a-z_]+)\s*:\s+(.*)|([a-z_]+)\s*:$")
 _COLUMNS = "abcdefghijklm"
 
 
+class BadSheet(CrownfieldError, ValueError):
+    """A sheet that cannot be read, or a kingdom that cannot be.
+
+    `reason` says in a word what is wrong, and `line` where, counted from 1, or None for the kingdom as a whole.
+    """
+
+    def __init__(self, message: str, *, line: int | None = None, reason: str = "damaged") -> None:
+        super().__init__(message if line is None else f"line {line}: {message}")
+        self.line, self.reason = line, reason
+
+
 @dataclass(frozen=True)
 class Cell:
     """One square as it was written, and where."""
@@ -29,8 +40,8 @@ class Cell:
     text: str
     line: int
 
-    def refuse(self, message: str) -> Unreadable:
-        return Unreadable(f"line {self.line}: {self.text!r}: {message}")
+    def refuse(self, message: str) -> BadSheet:
+        return BadSheet(f"{self.text!r}: {message}", line=self.line)
 
 
 @dataclass(frozen=True)
@@ -59,7 +70,7 @@ class Sheet:
 
 
 def parse_sheet(text: str) -> Sheet:
-    """Read the format; raises Unreadable or NotAllowed. What the squares mean is for the game to say."""
+    """Read the format; raises BadSheet. What the squares mean is for the game to say."""
     facts: dict[str, Cell] = {}
     rows: list[list[Cell]] = []
     for number, written in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
@@ -75,21 +86,22 @@ def parse_sheet(text: str) -> Sheet:
 
 def _add_fact(facts: dict[str, Cell], name: str, cell: Cell, *, started: bool) -> None:
     if name in facts:
-        raise Unreadable(f"line {cell.line}: {name!r} is said twice")
+        raise BadSheet(f"{name!r} is said twice", line=cell.line)
     if started:
-        raise Unreadable(f"line {cell.line}: {name!r} must stand before the map")
+        raise BadSheet(f"{name!r} must stand before the map", line=cell.line)
     facts[name] = cell
 
 
 def _game(facts: dict[str, Cell]) -> str:
     cell = facts.pop("game", None)
     if cell is None:
-        raise Unreadable(f"the file must say which game it is: game: {', '.join(FACTS)}")
+        raise BadSheet(f"the file must say which game it is: game: {', '.join(FACTS)}")
     if cell.text not in FACTS:
         raise cell.refuse(f"unknown game; games are: {', '.join(FACTS)}")
     for name, fact in facts.items():
         if name not in FACTS[cell.text]:
-            raise Unreadable(f"line {fact.line}: {cell.text} has no {name!r}; it has: {', '.join(FACTS[cell.text])}")
+            known = ", ".join(FACTS[cell.text])
+            raise BadSheet(f"{cell.text} has no {name!r}; it has: {known}", line=fact.line)
     return cell.text
 
 
@@ -97,10 +109,12 @@ def _squares(rows: list[list[Cell]], home: tuple[int, int]) -> dict[str, Cell]:
     """The squares by name, counted from the castle, which stands on its own square."""
     for row in rows:
         if len(row) != len(rows[0]):
-            raise Unreadable(f"line {row[0].line}: {len(row)} squares, but the first row of the map has {len(rows[0])}")
+            found = f"{len(row)} squares, but the first row of the map has {len(rows[0])}"
+            raise BadSheet(found, line=row[0].line)
     castles = [(x, y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell.text == "C"]
     if len(castles) != 1:
-        raise NotAllowed(f"a kingdom has one castle, C, but this map has {len(castles) or 'none'}")
+        found = f"this map has {len(castles) or 'none'}"
+        raise BadSheet(f"a kingdom has one castle, C, but {found}", reason="no_castle")
     east, north = home[0] - 1 - castles[0][0], home[1] + castles[0][1]
     places = {(x + east, north - y): cell for y, row in enumerate(rows) for x, cell in enumerate(row)}
     covered = {place: cell for place, cell in places.items() if cell.text not in (".", "C")}

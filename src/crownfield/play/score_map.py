@@ -10,7 +10,7 @@ from crownfield.games.kingdomino.handmade import handmade as kingdomino_kingdom
 from crownfield.games.position import Position
 from crownfield.games.queendomino.handmade import Plot
 from crownfield.games.queendomino.handmade import handmade as queendomino_kingdom
-from crownfield.play.score_file import Cell, Sheet
+from crownfield.play.score_file import BadSheet, Cell, Sheet
 
 __all__ = ["position_of"]
 
@@ -25,11 +25,18 @@ _COAT = re.compile(r"(?P<letter>[a-zA-Z])(?P<crosses>[0-9])?")
 
 
 def position_of(sheet: Sheet, components: Path | str | None) -> Position:
-    """The kingdom as the first one of a position; raises Unreadable or NotAllowed for what cannot be."""
+    """The kingdom as the first one of a position; raises BadSheet for what cannot be."""
     if len(sheet.cells) % 2:
-        raise NotAllowed(
-            f"{len(sheet.cells)} squares beside the castle: dominoes and pairs of dice cover two at a time"
-        )
+        squares = f"{len(sheet.cells)} squares beside the castle"
+        raise BadSheet(f"{squares}: dominoes and pairs of dice cover two at a time", reason="odd_squares")
+    try:
+        return _position(sheet, components)
+    except NotAllowed as error:
+        raise BadSheet(str(error), reason="not_in_the_box") from None
+
+
+def _position(sheet: Sheet, components: Path | str | None) -> Position:
+    """Raises BadSheet, or NotAllowed for what the game's box cannot give."""
     if sheet.game == "duel":
         return _duel(sheet, components)
     plots = {name: _plot(cell) for name, cell in sheet.cells.items()}
@@ -103,9 +110,10 @@ def _check_shape(cells: Mapping[str, Cell], grid: int) -> None:
     wide, high = _extent(x for x, _ in places), _extent(y for _, y in places)
     if max(wide, high) > grid:
         hint = "; for a grid of 7 × 7 write grid: 7" if max(wide, high) <= 7 else ""
-        raise NotAllowed(f"the kingdom is {wide} columns × {high} rows, larger than the grid of {grid} × {grid}{hint}")
+        found = f"the kingdom is {wide} columns × {high} rows"
+        raise BadSheet(f"{found}, larger than the grid of {grid} × {grid}{hint}", reason="too_wide")
     if _reached(places) != places:
-        raise NotAllowed("some squares do not hang together with the castle")
+        raise BadSheet("some squares do not hang together with the castle", reason="apart")
 
 
 def _extent(numbers: Iterable[int]) -> int:

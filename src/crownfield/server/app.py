@@ -12,13 +12,16 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 import crownfield
 from crownfield.base.errors import BadComponents, BadOptions, BadRecord, CrownfieldError
+from crownfield.play.score_file import BadSheet
 from crownfield.play.table import TableRefusal
+from crownfield.server.limits import Limits
 from crownfield.server.protocol import ErrorReply
 from crownfield.server.routes import ROUTES
 from crownfield.server.services import Services
@@ -34,6 +37,7 @@ __all__ = ["create_app"]
 _CLIENT = Path(__file__).parent.parent / "client"
 _LARGEST_BODY = 80_000
 _TIDY_SECONDS = 60
+_HARMLESS = ("GET", "HEAD", "OPTIONS")
 _STATUS = {
     "wrong_token": 403,
     "not_allowed": 403,
@@ -71,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={CrownfieldError: _refuse, HTTPException: _refuse_http, Exception: _refuse_unforeseen},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Crownfield", version=crownfield.__version__, path="/api/schema"),
+        before_request=_check_origin,
         before_send=[_guard],
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
@@ -90,6 +95,7 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
         services.store.start()
         services.workers.start(settings.workers)
         app.state.tables = tables = Tables(services)
+        app.state.limits = Limits(settings.requests_per_second)
         app.state.background = set()
         chores = [asyncio.create_task(tables.wake_unfinished()), asyncio.create_task(_tidy(tables))]
         try:
@@ -124,13 +130,19 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(code=1013)
 
 
-def _same_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
+async def _check_origin(request: Request[Any, Any, Any]) -> None:
+    """Pages of others may look, but change nothing; raises TableRefusal."""
+    if request.method not in _HARMLESS and not _same_origin(request, request.app.state.tables.services.settings):
+        raise TableRefusal("not_allowed", "this request comes from a page of another website")
+
+
+def _same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
     """A browser says where its page came from; only our own pages may play."""
-    origin = socket.headers.get("origin")
+    origin = connection.headers.get("origin")
     return (
         origin is None
         or origin in (*settings.origins, settings.public_url)
-        or urlsplit(origin).netloc == socket.headers.get("host")
+        or urlsplit(origin).netloc == connection.headers.get("host")
     )
 
 
@@ -139,7 +151,8 @@ def _refuse(_request: Request[Any, Any, Any], error: CrownfieldError) -> Respons
         code = error.code
     else:
         code = next((code for kind, code in _CODES.items() if isinstance(error, kind)), "unreadable")
-    return _reply(_STATUS.get(code, 400), code, str(error))
+    reason, line = (error.reason, error.line) if isinstance(error, (BadRecord, BadSheet)) else (None, None)
+    return _reply(_STATUS.get(code, 400), code, str(error), reason, line)
 
 
 def _refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -152,6 +165,6 @@ def _refuse_unforeseen(_request: Request[Any, Any, Any], error: Exception) -> Re
     return _reply(500, "server_error", "something went wrong here")
 
 
-def _reply(status: int, code: Any, detail: str) -> Response[bytes]:
-    body = msgspec.json.encode(ErrorReply(code, detail))
+def _reply(status: int, code: Any, detail: str, reason: Any = None, line: int | None = None) -> Response[bytes]:
+    body = msgspec.json.encode(ErrorReply(code, detail, reason, line))
     return Response(body, status_code=status, media_type="application/json")

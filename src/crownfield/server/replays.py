@@ -45,7 +45,8 @@ def replay_of(
 def _check_length(record: Record) -> None:
     take_backs = sum(event.text.startswith(TAKE_BACK) for event in record.events)
     if len(record.events) > _MOST_EVENTS or take_backs > _MOST_TAKE_BACKS:
-        raise BadRecord(f"more than {_MOST_EVENTS} events or {_MOST_TAKE_BACKS} take-backs are not shown here")
+        most = f"{_MOST_EVENTS} events or {_MOST_TAKE_BACKS} take-backs"
+        raise BadRecord(f"more than {most} are not shown here", reason="too_long")
 
 
 def _frames(position: Position, events: Sequence[Event]) -> Iterator[Frame]:

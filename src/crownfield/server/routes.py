@@ -6,10 +6,12 @@ from typing import Any
 
 from litestar import MediaType, Request, delete, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
 from crownfield.base.errors import CrownfieldError
 from crownfield.play.table import TableRefusal
 from crownfield.server.facts import info
+from crownfield.server.limits import Limits
 from crownfield.server.lobby import open_tables, take_seat
 from crownfield.server.protocol import (
     Created,
@@ -38,6 +40,11 @@ def _tables(state: State) -> Tables:
     return tables
 
 
+def _limits(state: State) -> Limits:
+    limits: Limits = state.limits
+    return limits
+
+
 def _tokens(request: Request[Any, Any, State]) -> list[str]:
     """The tokens in the Authorization header, joined by dots."""
     kind, _, value = request.headers.get("authorization", "").partition(" ")
@@ -45,6 +52,7 @@ def _tokens(request: Request[Any, Any, State]) -> list[str]:
 
 
 def _address(request: Request[Any, Any, State]) -> str:
+    """Where a request comes from, for limits."""
     if _tables(request.app.state).services.settings.trust_proxy:
         forwarded = request.headers.get("x-forwarded-for", "").split(",")[-1].strip()
         if forwarded:
@@ -58,7 +66,7 @@ async def get_info(state: State) -> Info:
 
 
 @post("/api/games", summary="Set up a table")
-async def create_game(data: NewGame, request: Request[Any, Any, State], state: State) -> Created:
+async def create_game(data: JSONBody[NewGame], request: Request[Any, Any, State], state: State) -> Created:
     created = await _tables(state).create(data, _address(request))
     warming = asyncio.create_task(_warm(_tables(state), data.game))
     state.background.add(warming)
@@ -73,12 +81,12 @@ async def _warm(tables: Tables, game: str) -> None:
 
 
 @get("/api/games/{game_id:str}/record", media_type=MediaType.TEXT, summary="A game's record")
-async def get_record(game_id: str, request: Request[Any, Any, State], state: State) -> str:
+async def get_record(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> str:
     """Public once the game is over; before that for those at the table."""
     return await _record(_tables(state), game_id, _tokens(request))
 
 
-async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
+async def _record(tables: Tables, game_id: FromPath[str], tokens: list[str]) -> str:
     live = await tables.find(game_id)
     if live.table is None:
         raise TableRefusal("not_started", "the game has not begun")
@@ -88,21 +96,22 @@ async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
 
 
 @get("/api/games/{game_id:str}/replay", summary="A game step by step")
-async def get_replay(game_id: str, request: Request[Any, Any, State], state: State) -> ReplayReply:
+async def get_replay(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> ReplayReply:
     tables = _tables(state)
     record = await _record(tables, game_id, _tokens(request))
     seats = (await tables.find(game_id)).stored.seats
     names, colours = [seat.name for seat in seats], [seat.colour for seat in seats]
-    return await asyncio.to_thread(replay_of, record, tables.services.components, names, colours)
+    limits = _limits(state)
+    return await limits.calculate(_address(request), replay_of, record, tables.services.components, names, colours)
 
 
 @post("/api/games/{game_id:str}/next", summary="Rematch, or the next game of a Dynasty")
-async def next_game(game_id: str, request: Request[Any, Any, State], state: State) -> NextGame:
+async def next_game(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> NextGame:
     return NextGame(await _tables(state).go_on(game_id, _tokens(request)))
 
 
 @delete("/api/games/{game_id:str}", summary="Delete a game")
-async def delete_game(game_id: str, request: Request[Any, Any, State], state: State) -> None:
+async def delete_game(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> None:
     await _tables(state).delete(game_id, _tokens(request))
 
 
@@ -112,22 +121,27 @@ async def get_tables(state: State) -> list[OpenTable]:
 
 
 @post("/api/tables/{game_id:str}/sit", summary="Take a free seat of an open table")
-async def post_sit(game_id: str, data: Sit, state: State) -> Invitation:
+async def post_sit(
+    game_id: FromPath[str], data: JSONBody[Sit], request: Request[Any, Any, State], state: State
+) -> Invitation:
+    _limits(state).check(_address(request))
     return await take_seat(_tables(state), game_id, data)
 
 
 @post("/api/replay", status_code=200, summary="Any record step by step")
-async def post_replay(data: ReplayRequest, state: State) -> ReplayReply:
-    return await asyncio.to_thread(replay_of, data.record, _tables(state).services.components)
+async def post_replay(data: JSONBody[ReplayRequest], request: Request[Any, Any, State], state: State) -> ReplayReply:
+    components = _tables(state).services.components
+    return await _limits(state).calculate(_address(request), replay_of, data.record, components)
 
 
 @post("/api/score", status_code=200, summary="The score pad for a kingdom on a table at home")
-async def post_score(data: ScoreRequest, state: State) -> Scores:
-    return await asyncio.to_thread(score_sheet, data.sheet, _tables(state).services.components)
+async def post_score(data: JSONBody[ScoreRequest], request: Request[Any, Any, State], state: State) -> Scores:
+    components = _tables(state).services.components
+    return await _limits(state).calculate(_address(request), score_sheet, data.sheet, components)
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml", summary="A text as a QR code")
-async def post_qr(data: QrRequest) -> str:
+async def post_qr(data: JSONBody[QrRequest]) -> str:
     return qr_svg(data.text)
 
 

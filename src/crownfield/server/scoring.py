@@ -11,5 +11,5 @@ __all__ = ["score_sheet"]
 
 
 def score_sheet(sheet: str, components: Path | None) -> Scores:
-    """The score of a kingdom in the format of docs/score-format.md; raises what is wrong with it."""
+    """The score of a kingdom in the format of docs/score-format.md; raises BadSheet."""
     return scores_of(position_of(parse_sheet(sheet), components))[0]

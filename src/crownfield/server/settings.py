@@ -41,6 +41,8 @@ class Settings:
     components: Path | None = None
     open_games_per_address: int = 200
     messages_per_second: int = 20
+    requests_per_second: int = 10
+    """Of one address, for what costs time: replays, the score pad, seats at open tables."""
     message_bytes: int = 8192
     origins: tuple[str, ...] = ()
     trust_proxy: bool = False
@@ -143,6 +145,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "components": _folder,
     "open_games_per_address": _number(1, 1_000_000),
     "messages_per_second": _number(1, 10_000),
+    "requests_per_second": _number(1, 10_000),
     "message_bytes": _number(1024, 1_000_000),
     "origins": _origins,
     "trust_proxy": _switch,

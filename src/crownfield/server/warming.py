@@ -17,9 +17,11 @@ def main(game: str) -> None:
     """Raises BadOptions for an unknown game."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    for done, total, what in warm(game):
-        sys.stdout.write(f"{done} {total} {what}\n")
-        sys.stdout.flush()
+    try:
+        for done, total, what in warm(game):
+            os.write(sys.stdout.fileno(), f"{done} {total} {what}\n".encode())
+    except BrokenPipeError:
+        return  # the server that wanted to know was killed
 
 
 if __name__ == "__main__":
