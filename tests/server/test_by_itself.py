@@ -1,6 +1,7 @@
 """What happens without anybody: compiling, thinking, forgetting, waking; and how it fails."""
 
 import asyncio
+import multiprocessing
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -105,6 +106,25 @@ async def test_a_computer_that_fails_is_asked_again_and_at_last_a_simpler_one_pl
             state = line.table
         assert asked[:4] == ["steward"] * 3 + ["squire"]
         assert "all died" in caplog.text
+        await line.close()
+
+
+@in_loop
+async def test_computers_that_are_killed_in_the_middle_of_a_game_are_replaced_and_it_goes_on(tmp_path: Path) -> None:
+    async with house(tmp_path, pause=0) as tables:
+        tables.services.workers.start(1)
+        seats = [SeatWish("mine"), SeatWish("computer"), SeatWish("computer")]
+        created = await tables.create(NewGame("kingdomino", seats, confirm=False), "here")
+        line = Line(tables)
+        line.say_message("hello", game=created.id, tokens=[created.invitations[0].token])
+        for _ in range(3):
+            await line.until(lambda message: bool(message.get("legal")))
+            for child in multiprocessing.active_children():
+                child.kill()
+            line.say_message("move", version=line.table["version"], move=line.table["legal"][0]["move"])
+        state = await line.until(lambda message: bool(message.get("legal")))
+        played = [event["seat"] for event in state["events"]]
+        assert min(played.count(seat) for seat in (1, 2)) >= 3, "their first king, and a whole turn"
         await line.close()
 
 

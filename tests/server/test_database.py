@@ -19,7 +19,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from crownfield.base.errors import BadOptions
 from crownfield.server.database import migrate, open_reader, open_writer
-from crownfield.server.schema import metadata
+from crownfield.server.schema import games, metadata
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("CROWNFIELD_STORE_KILLS", "5"))
@@ -44,6 +44,27 @@ def test_migrations_make_of_an_empty_file_what_the_schema_says(tmp_path: Path) -
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
     engine.dispose()
+
+
+def test_seats_from_before_there_were_colours_get_that_of_their_number(tmp_path: Path) -> None:
+    engine = open_writer(f"sqlite:///{tmp_path / 'games.db'}")
+    migrate(engine, "0001")
+    game = {column.name: "{}" if column.name in ("options", "carried", "nonces") else "g" for column in games.columns}
+    with engine.begin() as connection:
+        names = ", ".join(game)
+        connection.exec_driver_sql(
+            f"INSERT INTO games ({names}) VALUES ({', '.join('?' * len(game))})", (*game.values(),)
+        )
+        for seat in range(3):
+            row = ("g", seat, "person", None, "Ana", True, False)
+            connection.exec_driver_sql("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    migrate(engine)
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql(
+            "SELECT seat, name, colour, listed, joined FROM seats ORDER BY seat"
+        ).fetchall()
+    engine.dispose()
+    assert [tuple(row) for row in found] == [(seat, "Ana", seat, 0, 1) for seat in range(3)]
 
 
 def test_a_failed_migration_leaves_the_file_as_it_was(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import os
 import signal
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +109,19 @@ async def test_the_game_begins_when_everybody_has_come_and_all_see_who_is_there(
             assert state["commitment"] == invited.commitment
             await bo.table(lambda table: table["status"] == "playing")
         await ana.table(lambda table: not table["seats"][1]["connected"])
+
+
+@in_loop
+async def test_when_all_come_at_once_in_two_tabs_each_the_game_begins_once(server: Server) -> None:
+    invited = await server.create("kingdomino", [MINE, LINK, LINK, LINK])
+    async with AsyncExitStack() as stack:
+        tabs = [invited.browser(seat, nonce=f"{seat}a" * 8) for seat in invited.tokens for _ in range(2)]
+        browsers = await asyncio.gather(*(stack.enter_async_context(tab) for tab in tabs))
+        states = [await browser.table(lambda table: table["status"] == "playing") for browser in browsers]
+    assert all(told(state) == told(states[0]) for state in states)
+    assert [event["text"].split()[0] for event in states[0]["events"]] == ["row", "kings"]
+    nonces = parse_record(await server.record(invited.id, [invited.spectator])).nonces
+    assert nonces == {seat: f"{seat}a" * 8 for seat in range(4)}
 
 
 @in_loop

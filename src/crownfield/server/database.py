@@ -34,14 +34,14 @@ def open_reader(url: str) -> Engine:
     return _open(url, begin="BEGIN", isolation="REPEATABLE READ")
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, revision: str = "head") -> None:
     """Create the tables or bring them up to date, in one transaction; raises BadOptions if they are newer than we."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         try:
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
         except CommandError as error:
             raise BadOptions(f"the database belongs to another version of Crownfield: {error}") from None
 
