@@ -12,6 +12,18 @@ export default defineConfig({
     // The content security policy allows no data: addresses and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A few larger files come sooner than many small ones.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /\/node_modules\/|\/src\/(art|terms)\/(?!Rule)|\/src\/[\w.]+\.ts$/, priority: 2 },
+            { name: 'table', test: /\/src\/table\// },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

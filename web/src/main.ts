@@ -5,9 +5,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadSprite } from './art/sprite';
 import { loadLanguage } from './i18n';
+import { loadPage } from './pages';
+import { parseRoute } from './router';
 import { settings } from './settings.svelte';
 
 void loadSprite();
+// The page comes while the language does; should it fail, the page itself says so.
+loadPage(parseRoute(location.hash)).catch(() => {});
 await loadLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });
 

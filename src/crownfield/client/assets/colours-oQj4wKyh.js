@@ -1,1 +1,0 @@
-import{_t as e,bt as t}from"./i18n-CllEjClm.js";var n=Symbol(`colours`);function r(e){t(n,e)}function i(){let t=e(n);return e=>t?.()[e]??e}export{r as n,i as t};

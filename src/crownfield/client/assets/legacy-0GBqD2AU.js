@@ -1,1 +1,0 @@
-import{St as e}from"./i18n-CllEjClm.js";e();

@@ -1,1 +1,0 @@
-import{Y as e,ft as t,pt as n}from"./i18n-CllEjClm.js";var r=new class{#e=n(null);get page(){return e(this.#e)}set page(e){t(this.#e,e)}};export{r as t};
