@@ -59,7 +59,7 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
         return await asyncio.to_thread(choose_turn, request)
 
     clock = SimpleNamespace(time=lambda: 1000.0, monotonic=time.monotonic)
-    for module in ("live", "new_tables", "tables", "store"):
+    for module in ("live", "new_tables", "tables", "talk", "store"):
         monkeypatch.setattr(f"crownfield.server.{module}.time", clock)
     monkeypatch.setattr(Pledge, "fresh", classmethod(lambda cls, nonces=None: PLEDGE))
     monkeypatch.setattr(Workers, "start", lambda self, count: None)

@@ -38,12 +38,14 @@ class Event:
 TAKE_BACK = "takeback"
 """`2 takeback 3`: seat 2 asked, everybody agreed, and the three decisions before it do not count."""
 
+_TAKEN_BACK = f"{TAKE_BACK} "
+
 
 def effective(events: Sequence[Event]) -> list[Event]:
     """The events that count: without those taken back, and without the taking back."""
     standing: list[Event] = []
     for event in events:
-        if event.text.startswith(f"{TAKE_BACK} "):
+        if event.text.startswith(_TAKEN_BACK):
             del standing[-int(event.text.split()[1]) :]
         else:
             standing.append(event)

@@ -16,20 +16,18 @@ from crownfield.play.record import Event
 from crownfield.play.table import Table, TableRefusal
 from crownfield.server.autopilot import Autopilot
 from crownfield.server.connection import Connection
-from crownfield.server.portrait import kingdom_of, table_state
-from crownfield.server.protocol import Hello, Reacted, Said, TableState
+from crownfield.server.portrait import table_state
+from crownfield.server.protocol import Hello, TableState
 from crownfield.server.questions import Questions
 from crownfield.server.seating import hash_token, seats_of
 from crownfield.server.seats import Seats
 from crownfield.server.services import Services
 from crownfield.server.state import legal_of
 from crownfield.server.store import StoredGame
+from crownfield.server.talk import Talk
 from crownfield.server.thinking import TurnRequest
 
 __all__ = ["LiveTable"]
-
-_CHAT_TOLD = 30
-"""How many of the latest words somebody hears who comes to the table."""
 
 _log = logging.getLogger("crownfield.server")
 
@@ -46,6 +44,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.seats = Seats(self)
         self.questions = Questions(self)
+        self.talk = Talk(self)
         self.autopilot = Autopilot(self)
         self._beginning: asyncio.Task[None] | None = None
         self._secret: bytes = b""
@@ -82,11 +81,11 @@ class LiveTable:
             for index, seat in enumerate(connection.seats):
                 await self.seats.sit(seat, hello.names[index] if index < len(hello.names) else "", hello.nonce)
             await self._begin_if_complete()
-            said = [said for said in await self.services.store.chat(self.stored.id) if self._may_hear(connection, said)]
+            earlier = await self.talk.heard_by(connection)
             self.connections.add(connection)
             self.tell_everybody()
-            for earlier in said[-_CHAT_TOLD:]:
-                connection.send(earlier)
+            for said in earlier:
+                connection.send(said)
 
     @property
     def _is_complete(self) -> bool:
@@ -181,24 +180,6 @@ class LiveTable:
         self.questions.close()
         self.autopilot.wake()
         self.tell_everybody()
-
-    async def say(self, seat: int | None, text: str, *, team: bool) -> None:
-        async with self.lock:
-            name = self.stored.seats[seat].name if seat is not None else ""
-            said = Said(seat, name, text, team, time.time())
-            await self.services.store.say(self.stored.id, seat, name, text, team, said.at)
-            for connection in self.connections:
-                if self._may_hear(connection, said):
-                    connection.send(said)
-
-    def _may_hear(self, connection: Connection, said: Said) -> bool:
-        """A team's words are for the team."""
-        team = kingdom_of(self.stored, said.seat)
-        return not said.team or any(kingdom_of(self.stored, mine) == team for mine in connection.seats)
-
-    def react(self, reacted: Reacted) -> None:
-        for connection in self.connections:
-            connection.send(reacted)
 
     async def continue_at(self, game_id: str) -> None:
         """Everybody here learns where the next game is."""

@@ -107,9 +107,9 @@ async def _act(live: LiveTable, connection: Connection, message: Any) -> None:
             await live.seats.recolour(_own(connection, seat), colour)
         case protocol.Say(text, team):
             seats = _seats(connection) if team else connection.seats
-            await live.say(seats[0] if seats else None, text, team=team)
+            await live.talk.say(seats[0] if seats else None, text, team=team)
         case protocol.React(reaction):
-            live.react(protocol.Reacted(_seats(connection)[0], reaction))
+            live.talk.react(protocol.Reacted(_seats(connection)[0], reaction))
 
 
 def _seats(connection: Connection) -> list[int]:
