@@ -208,7 +208,7 @@ async def test_neither_the_secret_nor_anybodys_link_leaves_a_real_server_before_
         await play_turns([one, two], 8)
         for path, mine in itertools.product(("record", "replay"), ([], tokens[:1], tokens[2:], ["wrong"])):
             bodies.append((await server.request("GET", f"/api/games/{invited.id}/{path}", tokens=mine)).content)
-        paths = ("info", "health", f"games/{invited.id}", f"games/{tokens[0]}/record", "schema/openapi.json")
+        paths = ("info", "health", "tables", f"games/{invited.id}", f"games/{tokens[0]}/record", "schema/openapi.json")
         bodies += [(await server.request("GET", f"/api/{path}")).content for path in paths]
         bodies.append((await server.request("POST", f"/api/games/{invited.id}/next", tokens=tokens)).content)
         await two.refusal("resign", seat=0)
