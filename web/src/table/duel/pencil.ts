@@ -1,7 +1,7 @@
 /** How things come onto paper: strokes are drawn from left to right, seals are stamped. */
 
 import { cubicOut } from 'svelte/easing';
-import { crossfade, type TransitionConfig } from 'svelte/transition';
+import type { TransitionConfig } from 'svelte/transition';
 import { motionTime } from '../../settings.svelte';
 
 export const STROKE = 420;
@@ -23,6 +23,3 @@ export function stamped(_node: Element): TransitionConfig {
     css: (done) => `transform: scale(${2.6 - 1.6 * done}) rotate(${(1 - done) * -40}deg); opacity: ${Math.min(1, done * 2)}`,
   };
 }
-
-/** A die goes from the table to whoever has taken it. */
-export const [leave, arrive] = crossfade({ duration: () => motionTime(380), easing: cubicOut });

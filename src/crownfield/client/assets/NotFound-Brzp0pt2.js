@@ -1,1 +1,0 @@
-export{t as default}from"./NotFound-D8Kz-siY.js";
