@@ -82,6 +82,7 @@ async def test_a_page_of_another_website_changes_nothing(server: Server) -> None
         "null",
         f"http://{server.address}.evil.example.org",
         "http://127.0.0.1:1",
+        "http://[",
     ):
         strange = {"origin": origin}
         for method, path, details in (

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
@@ -119,7 +118,7 @@ async def _tidy(tables: Tables) -> None:
 
 @websocket("/ws")
 async def play(socket: WebSocket[Any, Any, Any]) -> None:
-    """Play: see protocol.py for what is said here."""
+    """Play: see protocol/play.py for what is said here."""
     tables: Tables = socket.app.state.tables
     if not _same_origin(socket, tables.services.settings):
         await socket.close(code=4403)
@@ -142,7 +141,7 @@ def _same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
     return (
         origin is None
         or origin in (*settings.origins, settings.public_url)
-        or urlsplit(origin).netloc == connection.headers.get("host")
+        or origin.partition("://")[2] == connection.headers.get("host")
     )
 
 

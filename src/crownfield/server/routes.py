@@ -86,7 +86,7 @@ async def get_record(game_id: FromPath[str], request: Request[Any, Any, State], 
     return await _record(_tables(state), game_id, _tokens(request))
 
 
-async def _record(tables: Tables, game_id: FromPath[str], tokens: list[str]) -> str:
+async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
     live = await tables.find(game_id)
     if live.table is None:
         raise TableRefusal("not_started", "the game has not begun")
