@@ -121,6 +121,11 @@ def finished(server: Server, kind: str) -> Played:
     return elsewhere(_play(server, kind, 10_000))
 
 
+def finished_once(server: Server) -> Played:
+    """A finished game of its own, which may be deleted."""
+    return elsewhere(_play(server, "duel", 10_000))
+
+
 @cache
 def waiting(server: Server) -> Played:
     """For a friend who has not come."""

@@ -141,8 +141,7 @@ class Player:
 
     def see_the_end(self) -> None:
         """The page says who won and shows every total."""
-        state = self.due()
-        assert state["status"] == "over"
+        state = self.visitor.table(lambda now: now["status"] == "over")
         pad = self.page.get_by_role("region", name="The game is over")
         if (show := pad.get_by_role("button", name="Show everything")).is_visible():
             self.hand.press(show)

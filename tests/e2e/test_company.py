@@ -65,6 +65,45 @@ def test_a_team_has_a_chat_of_its_own(visit: Door, server: Server) -> None:
         assert ("Take the mine" in chat(page)) == heard
 
 
+def test_who_mutes_the_chat_hears_nothing_of_the_others(visit: Door, server: Server) -> None:
+    one, two = (player.page for player in sit_down(visit, ahead.laid(server, LINK, LINK), 0, 1))
+    two.get_by_role("tab", name="Chat").click()
+    two.get_by_role("button", name="Mute the others").click()
+    say(one, "Hurry up!")
+    one.get_by_role("button", name="Your turn!").click()
+    say(two, "I am thinking")
+    expect(one.get_by_role("list", name="Chat")).to_contain_text("I am thinking")
+    expect(two.get_by_role("list", name="Chat")).to_contain_text("I am thinking")
+    assert "Hurry up!" not in chat(two)
+    assert two.get_by_text("Your turn!", exact=True).count() == 1  # one's own button
+    two.get_by_role("button", name="Hear the others again").click()
+    expect(two.get_by_role("list", name="Chat")).to_contain_text("Hurry up!")
+
+
+def choose_colour(page: Page, label: str, colour: str) -> None:
+    page.locator("summary[title]").and_(page.get_by_label(label)).click()
+    page.get_by_role("group", name=label).get_by_role("button", name=colour, exact=True).click()
+
+
+def test_players_choose_their_colours(visit: Door) -> None:
+    host, friend = visit(), visit()
+    page = host.open("#/new/friends")
+    choose_colour(page, "Seat 1: colour", "Red")
+    page.get_by_role("button", name="To the table").click()
+    link = page.locator("input[readonly]").first.input_value()
+    page.get_by_role("button", name="To the table").click()
+    friend.open(link.removeprefix(f"{friend.address}/"))
+    host.table(lambda state: state["status"] == "playing")
+    expect(page.get_by_role("region", name="Kingdom of Red")).to_be_visible()
+    friend.page.get_by_role("tab", name="Table").click()
+    choose_colour(friend.page, "Your colour", "White")
+    expect(friend.page.get_by_role("region", name="Kingdom of White")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the kingdom of White large")).to_be_visible()
+    friend.page.locator("summary[title='Your colour']").click()
+    offered = friend.page.get_by_role("group", name="Your colour").get_by_role("button")
+    assert "Red" not in [button.get_attribute("aria-label") for button in offered.all()]
+
+
 def test_a_player_returns_from_another_device_with_their_own_link(visit: Door, server: Server) -> None:
     (player,) = sit_down(visit, ahead.laid(server, LINK, SQUIRE), 0)
     player.page.get_by_role("tab", name="Table").click()

@@ -1,4 +1,4 @@
-"""One seat in several windows, one device for several seats, and pages that have not heard the latest."""
+"""One seat in several windows, impatient fingers, and pages that have not heard the latest."""
 
 from playwright.sync_api import expect
 
@@ -35,6 +35,15 @@ def test_two_tabs_with_one_seat_show_one_table(visit: Door, server: Server) -> N
     here.hand.confirm()
     there.visitor.table(lambda state: state["events"] > before["events"])
     expect(there.page.get_by_role("button", name="Confirm", exact=True)).to_be_hidden()
+
+
+def test_a_double_click_on_confirm_counts_once_and_is_no_mistake(visit: Door, server: Server) -> None:
+    player = placing(visit, server)
+    before = player.play(until=lambda state: state["complete"])
+    player.page.get_by_role("button", name="Confirm", exact=True).dblclick()
+    after = player.visitor.table(lambda state: state["events"] > before["events"] and bool(state["legal"]))
+    assert after["draft"] == []
+    assert player.page.get_by_role("alert").all_inner_texts() == []
 
 
 def test_a_page_that_missed_the_news_is_refused_and_catches_up(visit: Door, server: Server) -> None:

@@ -1,5 +1,6 @@
 """Finished games are stepped through by link or from a record; unfinished ones are found again."""
 
+import re
 from pathlib import Path
 
 import httpx
@@ -22,6 +23,15 @@ def record_of(server: Server, kind: str) -> str:
     return httpx.get(address, verify=False, trust_env=False).text
 
 
+def seen_by(page: Page, seat: int, title: str) -> None:
+    """Another side of the table: that seat's kingdom or map is now the large one."""
+    side = page.get_by_label("Seen by")
+    side.select_option(index=seat)
+    name = side.locator("option").nth(seat).inner_text()
+    large = page.get_by_role("application").or_(page.locator(".mine").get_by_role("img", name=title)).first
+    expect(large).to_have_attribute("aria-label", re.compile(f"^{title}.*{re.escape(name)}"))
+
+
 @pytest.mark.parametrize("kind", ahead.KINDS)
 def test_a_finished_game_is_stepped_through_with_keys(visit: Door, server: Server, kind: str) -> None:
     page = visit().open(ahead.finished(server, kind).replay)
@@ -34,7 +44,7 @@ def test_a_finished_game_is_stepped_through_with_keys(visit: Door, server: Serve
         expect(counter).to_have_text(f"{step} of {last}")
     page.get_by_role("slider", name="Step").fill(str(last // 2))
     expect(counter).to_have_text(f"{last // 2} of {last}")
-    page.get_by_label("Seen by").select_option(index=1)
+    seen_by(page, 1, "Map of " if kind == "duel" else "Kingdom of ")
     page.get_by_role("button", name="Play (space)").click()
     expect(counter).to_have_text(f"{last // 2 + 1} of {last}")
     expect(page.get_by_text("Deal checked", exact=True)).to_be_visible()
@@ -92,6 +102,45 @@ def test_my_games_leads_back_to_a_running_game_and_lets_it_go(visit: Door, serve
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Remove from the list").click()
     expect(page.get_by_text("You have not played on this device yet.")).to_be_visible()
+
+
+def test_a_finished_game_is_deleted_for_everybody(visit: Door, server: Server) -> None:
+    visitor = visit()
+    table = ahead.finished_once(server)
+    page = visitor.open(table.table)
+    visitor.table(lambda state: state["status"] == "over")
+    page = visitor.open("#/games")
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete for everybody").click()
+    expect(page.get_by_text("You have not played on this device yet.")).to_be_visible()
+    other = visit()
+    other.forgiven = ["Failed to load resource"]
+    page = other.open(table.replay)
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table. It may have been deleted.")
+
+
+def test_the_end_is_told_line_by_line_and_shared_by_a_link(visit: Door, server: Server) -> None:
+    visitor = visit(still=False, permissions=["clipboard-read", "clipboard-write"])
+    page = visitor.open(ahead.finished(server, "queendomino").table)
+    pad = page.get_by_role("region", name="The game is over")
+    hidden = pad.locator("tr.hidden")
+    before = hidden.count()
+    expect(hidden).not_to_have_count(before)
+    assert 0 < hidden.count() < before
+    expect(pad.get_by_role("button", name="Share the replay")).to_have_count(0)
+    pad.get_by_role("button", name="Show everything").click()
+    expect(hidden).to_have_count(0)
+    pad.get_by_role("button", name="Share the replay").click()
+    expect(pad.get_by_role("button", name="Copied")).to_be_visible()
+    link = str(page.evaluate("() => navigator.clipboard.readText()"))
+    assert link == f"{visitor.address}/{ahead.finished(server, 'queendomino').replay}"
+    pad.get_by_text("Was the deal fair?").click()
+    table = page.evaluate("() => heard.table")
+    expect(pad).to_contain_text(table["commitment"])
+    expect(pad).to_contain_text(table["secret"])
+    expect(pad).to_contain_text("crownfield verify")
 
 
 def test_my_games_shows_a_finished_game_with_its_replay(visit: Door, server: Server) -> None:

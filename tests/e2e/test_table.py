@@ -32,9 +32,9 @@ def test_rows_kings_regions_and_what_is_still_to_come(visit: Door, server: Serve
         expect(page.locator(f"svg[data-king='{number}']")).to_have_attribute("aria-label", re.compile(r"\w"))
 
     unseen = view["unseen"]["kingdomino"]
-    expect(page.get_by_text(f"Still to come: {len(unseen)} dominoes")).to_be_visible()
-    expect(page.locator("details.tracker li")).to_have_count(48)
-    expect(page.locator("details.tracker li.seen")).to_have_count(48 - len(unseen))
+    tracker = page.locator("details", has=page.get_by_text(f"Still to come: {len(unseen)} dominoes"))
+    expect(tracker.get_by_role("listitem")).to_have_count(48)
+    expect(tracker.get_by_role("img", name="already seen")).to_have_count(48 - len(unseen))
 
     regions = [region for region in table["regions"] if region["kingdom"] == 0 and region["crowns"]]
     worth = sorted((len(region["squares"]) * region["crowns"] for region in regions), reverse=True)

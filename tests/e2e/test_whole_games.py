@@ -6,7 +6,7 @@ from tests.e2e.conftest import Door
 from tests.e2e.hands import Finger, Hand, Keys, Mouse
 from tests.e2e.player import Player
 from tests.e2e.setup import HERE, ME, SQUIRE, set_up
-from tests.e2e.visitor import ON_PHONE, Visitor
+from tests.e2e.visitor import ON_PHONE, ON_SMALL_PHONE, Visitor
 
 
 def quick_start(visitor: Visitor, hand: Hand) -> None:
@@ -31,8 +31,8 @@ def test_kingdomino_with_the_keyboard_alone(visit: Door) -> None:
     play_kingdomino(visit(), Keys)
 
 
-def test_kingdomino_with_a_finger_on_a_phone(visit: Door) -> None:
-    play_kingdomino(visit(**ON_PHONE), Finger)
+def test_kingdomino_with_a_finger_on_a_small_phone(visit: Door) -> None:
+    play_kingdomino(visit(**ON_SMALL_PHONE), Finger)
 
 
 @pytest.mark.parametrize("hand", [Mouse, Keys])
@@ -65,7 +65,7 @@ def test_a_royal_wedding_of_eight_on_a_phone_without_confirmation(visit: Door) -
 
 @pytest.mark.parametrize("hand", [Mouse, Keys, Finger])
 def test_duel(visit: Door, hand: type[Hand]) -> None:
-    visitor = visit(**ON_PHONE) if hand is Finger else visit()
+    visitor = visit(**ON_SMALL_PHONE) if hand is Finger else visit()
     set_up(visitor, "duel", [ME, SQUIRE])
     player = Player(visitor, hand)
     player.play()
