@@ -19,6 +19,13 @@ INSTALLABLE = """async () => {
   }));
   return { ...manifest, pictures };
 }"""
+# What the page has loaded but the worker has not put on its shelf.
+NOT_KEPT = """async () => {
+  const loaded = [location.href.split('#')[0], ...performance.getEntriesByType('resource').map(({ name }) => name)];
+  const ours = loaded.filter((it) => !it.includes('/api/') && !it.endsWith('/ws'));
+  const kept = await Promise.all(ours.map((it) => caches.match(it)));
+  return ours.filter((_, index) => !kept[index]);
+}"""
 READY = "() => navigator.serviceWorker.ready.then((it) => it.active.scriptURL)"
 
 
@@ -53,6 +60,7 @@ def test_what_was_visited_opens_without_the_server_and_says_so(visit: Door, own:
         visitor.forgiven = ["Failed to load resource", "ERR_CONNECTION_REFUSED", "WebSocket connection to"]
         for fragment in ("#/", "#/", "#/new", "#/learn/kingdomino"):
             come(visitor, fragment)
+        assert visitor.page.evaluate(NOT_KEPT) == []
         own.stop()
         page = visitor.open()
         page.get_by_role("button", name="Play", exact=True).click()
