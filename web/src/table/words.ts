@@ -3,7 +3,7 @@
 import { neighbour, type Direction } from '../art/squares';
 import { t } from '../i18n';
 import type { Happened } from '../protocol';
-import type { Face } from './view';
+import { isDuel, type Face, type View } from './view';
 
 export function faceWords(face: Face): string {
   return face
@@ -55,11 +55,19 @@ const KNOWN = new Set([
   'cross', 'coat', 'mode', 'skip', 'domains', 'bless', 'takeback',
 ]);
 
-/** One line of the log, or null where there is nothing worth telling. */
-export function happenedWords(event: Happened, names: string[]): string | null {
+/** Which building stands where one was built; nobody ever takes one away. */
+function builtOn(view: View, seat: number | null, square: string): string | undefined {
+  if (isDuel(view)) return undefined;
+  return view.kingdoms.find(({ seats }) => seats.includes(seat ?? -1))?.squares[square]?.building;
+}
+
+/** One line of the log, or null where there is nothing worth telling; `view` is any table at or after the event. */
+export function happenedWords(event: Happened, names: string[], view?: View): string | null {
   if (QUIET.has(event.text)) return null;
   const [verb = '', ...rest] = event.text.split(' ');
   if (!KNOWN.has(verb)) return event.text;
   const who = event.seat === null ? '' : (names[event.seat] ?? '');
-  return t(`log-${verb}`, { who, ...details(verb, rest, names) });
+  const words = t(`log-${verb}`, { who, ...details(verb, rest, names) });
+  const building = verb === 'build' && view ? builtOn(view, event.seat, rest[1]!) : undefined;
+  return building ? `${words} (${t(`building-${building}`)})` : words;
 }
