@@ -7,6 +7,11 @@ KB = 1000
 LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""
 
+PAINTED = """() => new Promise((then) => new PerformanceObserver((list) => {
+  const [first] = list.getEntriesByName('first-contentful-paint');
+  if (first) then(first.startTime);
+}).observe({ type: 'paint', buffered: true }))"""
+
 
 def sizes(visitor: Visitor) -> tuple[int, int, int]:
     """What travelled: code, fonts, pictures."""
@@ -37,6 +42,5 @@ def test_one_can_play_within_a_second(visit: Door) -> None:
     for _ in range(3):
         page = visitor.open()
         page.get_by_role("button", name="Play", exact=True).wait_for()
-        shown = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
-        times.append(page.evaluate(shown))
+        times.append(page.evaluate(PAINTED))
     assert min(times) < 1000, times

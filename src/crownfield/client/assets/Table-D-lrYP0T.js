@@ -1,0 +1,1 @@
+export{t as default}from"./table-BV0fA0gJ.js";
