@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import crownfield
-from crownfield.ai.baselines import new_player
+from crownfield.ai.players import new_player
 from crownfield.play.game import Game
 from tests.cli.terminal import Terminal, run_program
 
@@ -34,7 +34,8 @@ def rehearsed(game: str, players: int, options: dict[str, bool], seed: str, oppo
             typed.append(str(chooser.choice(moves)))
             table.play(typed[-1])
         else:
-            table.play(others[table.actor].choose(table.position.copy()))
+            for move in others[table.actor].turn(table.position):
+                table.play(move)
     return typed, table
 
 

@@ -1,21 +1,11 @@
 """The two simplest players: one moves at random, one takes whatever scores most at once."""
 
-from collections.abc import Callable
 from random import Random
-from typing import Protocol
 
-from crownfield.base.errors import BadOptions
+from crownfield.ai.players import decide
 from crownfield.games.position import Move, Position
 
-__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "new_player"]
-
-
-class Player(Protocol):
-    """Whoever decides for a seat."""
-
-    def choose(self, position: Position) -> Move:
-        """One of the legal moves; the position is left as it is."""
-        ...
+__all__ = ["GreedyPlayer", "RandomPlayer"]
 
 
 class RandomPlayer:
@@ -24,8 +14,8 @@ class RandomPlayer:
     def __init__(self, seed: int | str) -> None:
         self._random = Random(f"random {seed}")
 
-    def choose(self, position: Position) -> Move:
-        return self._random.choice(position.legal_moves())
+    def turn(self, position: Position) -> list[Move]:
+        return decide(position, lambda here: self._random.choice(here.legal_moves()))
 
 
 class GreedyPlayer:
@@ -34,17 +24,10 @@ class GreedyPlayer:
     def __init__(self, seed: int | str) -> None:
         self._random = Random(f"greedy {seed}")
 
-    def choose(self, position: Position) -> Move:
+    def turn(self, position: Position) -> list[Move]:
+        return decide(position, self._choose)
+
+    def _choose(self, position: Position) -> Move:
         seat, moves = position.actor, position.legal_moves()
         worth = position.totals_after(moves, seat)
         return self._random.choice([move for move, points in zip(moves, worth, strict=True) if points == max(worth)])
-
-
-PLAYERS: dict[str, Callable[[int | str], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
-
-
-def new_player(name: str, seed: int | str) -> Player:
-    """A player by name; raises BadOptions."""
-    if name not in PLAYERS:
-        raise BadOptions(f"unknown player {name!r}; players are: {', '.join(PLAYERS)}")
-    return PLAYERS[name](seed)

@@ -23,7 +23,8 @@ def new_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"crownfield {__version__}")
     commands = parser.add_subparsers(dest="command", title="commands")
-    for add in (_serve, _play, _score, _replay, _trace, _verify, _bench, _warm, _components, _backup, _restore, _prune):
+    playing, files = (_serve, _play, _arena), (_score, _replay, _trace, _verify)
+    for add in (*playing, *files, _bench, _warm, _components, _backup, _restore, _prune):
         add(commands)
     return parser
 
@@ -55,6 +56,23 @@ def _play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("--dynasty", action="store_true", help="a match of three games")
     parser.add_argument("--save", metavar="FILE", help="where the record goes")
     parser.add_argument("--load", metavar="FILE", help="go on with the game of a record")
+    _folder(parser)
+
+
+def _arena(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "arena", "computer players against each other, with figures that can be trusted")
+    parser.add_argument("specs", nargs="+", metavar="PLAYER", help="fg, mce-fg:playouts=500, … (docs/strength.md)")
+    parser.add_argument("--game", default="kingdomino", metavar="GAME", help=f"{_GAMES} (kingdomino unless told)")
+    _settings(parser)
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="at most so many games (400 unless told)")
+    parser.add_argument("--bar", type=float, metavar="P", help="stop when the first player surely wins more, or less")
+    parser.add_argument("--sides", action="store_true", help="two players have every other kingdom")
+    parser.add_argument("--seed", default="0", metavar="S", help="which deals (0 unless told)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes, -1 for every core (1 unless told)")
+    parser.add_argument("--backend", default="loky", metavar="NAME", help="loky (processes here), dask or ray")
+    parser.add_argument("--results", nargs="+", default=[], metavar="FILE", help="kept in the first, read from all")
+    parser.add_argument("--plot", metavar="FILE", help="draw the figures as SVG")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     _folder(parser)
 
 

@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from crownfield.ai.baselines import new_player
+from crownfield.ai.players import new_player
 from crownfield.base.errors import BadOptions
 from crownfield.cli.files import fresh_record_file, read_file, write_file
 from crownfield.cli.scorepad import pad_lines, verdict

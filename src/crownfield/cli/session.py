@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from crownfield.ai.baselines import GreedyPlayer, Player
+from crownfield.ai.baselines import GreedyPlayer
+from crownfield.ai.players import Player
 from crownfield.base.errors import CrownfieldError, NotAllowed
 from crownfield.cli.offer import offer_lines
 from crownfield.cli.questions import HELP, question
@@ -57,7 +58,8 @@ class Session:
             elif self.game.actor == self._seat:
                 self._decide(moves)
             else:
-                self._happen(self._opponents[self.game.actor].choose(self.game.position.copy()))
+                for move in self._opponents[self.game.actor].turn(self.game.position):
+                    self._happen(move)
         self._show_table()
 
     @property
@@ -140,7 +142,7 @@ class Session:
 
     def _advice(self) -> Move:
         """What the Steward would do; the same each time it is asked here."""
-        return GreedyPlayer(f"advice {len(self.game.events)}").choose(self.game.position.copy())
+        return GreedyPlayer(f"advice {len(self.game.events)}").turn(self.game.position)[0]
 
     def _undo(self) -> None:
         """Back to the last question the player answered."""

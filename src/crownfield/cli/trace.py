@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from crownfield.ai.baselines import new_player
+from crownfield.ai.players import new_player
 from crownfield.cli.settings import chosen_options
 from crownfield.games import start
 from crownfield.games.contract import CHANCE
@@ -34,7 +34,7 @@ def _lines(position: Position, player: str, seed: str) -> Iterator[dict[str, Any
         if actor == CHANCE:
             yield {"actor": "chance", "phase": phase, "move": position.reveal(dealer.deal(position))}
             continue
-        legal = [str(move) for move in position.legal_moves()]
-        move = position.play(seats[actor].choose(position.copy()))
-        yield {"actor": actor, "phase": phase, "legal": legal, "move": str(move)}
+        for move in seats[actor].turn(position):
+            phase, legal = position.phase, [str(each) for each in position.legal_moves()]
+            yield {"actor": actor, "phase": phase, "legal": legal, "move": str(position.play(move))}
     yield {"scores": [pad.as_dict() for pad in position.scores()], "winners": position.winners}

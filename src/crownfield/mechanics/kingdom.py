@@ -32,8 +32,8 @@ from crownfield.mechanics.board import (
 
 __all__ = [
     "KINGDOM", "TERRAINS", "Placements", "add_crowns", "clear", "count_crowns", "count_placements", "free",
-    "is_full", "is_middle", "land", "list_placements", "nth_placement", "occupied", "place", "placements", "put",
-    "terrain_at", "terrain_squares",
+    "is_full", "is_middle", "land", "list_placements", "middle", "nth_placement", "occupied", "place", "placements",
+    "placements_on", "put", "terrain_at", "terrain_squares",
 ]  # fmt: skip
 
 TERRAINS = ("wheat", "forest", "lake", "pasture", "swamp", "mine", "town")
@@ -112,7 +112,12 @@ def placements(kingdom: np.void, domino: npt.NDArray[np.uint8]) -> Placements:
 
     A double lies the same way whichever half comes first: it is listed with the right half east or north only.
     """
-    open_squares = free(kingdom)
+    return placements_on(kingdom, domino, free(kingdom))
+
+
+@kernel
+def placements_on(kingdom: np.void, domino: npt.NDArray[np.uint8], open_squares: Board) -> Placements:
+    """The same on some of the free squares."""
     left = both(open_squares, contacts(kingdom, i64(domino[0])))
     right = both(open_squares, contacts(kingdom, i64(domino[2])))
     to_east = both(both(open_squares, west(open_squares)), either(left, west(right)))
@@ -198,10 +203,16 @@ def count_crowns(kingdom: np.void) -> int:
 
 
 @kernel
+def middle(grid: int) -> Board:
+    """The squares no further from the castle than half the grid."""
+    words = _MIDDLE[grid]
+    return words[0], words[1], words[2]
+
+
+@kernel
 def is_middle(kingdom: np.void, grid: int) -> bool:
-    """Middle Kingdom: nothing lies further from the castle than half the grid."""
-    middle = _MIDDLE[grid]
-    return is_empty(without(land(kingdom), (middle[0], middle[1], middle[2])))
+    """Middle Kingdom: nothing lies outside the middle."""
+    return is_empty(without(land(kingdom), middle(grid)))
 
 
 @kernel

@@ -66,18 +66,13 @@ def wake() -> None:
 
 def choose_turn(request: TurnRequest) -> list[str]:
     """The moves of the whole turn as text; raises BadOptions for an unknown level, NotAllowed if no seat is to act."""
-    from crownfield.ai.baselines import new_player
-    from crownfield.base.errors import BadOptions, NotAllowed
+    from crownfield.ai.players import new_player
+    from crownfield.base.errors import BadOptions
 
     if request.level not in LEVELS:
         raise BadOptions(f"unknown level {request.level!r}; levels are: {', '.join(LEVELS)}")
-    position, player = _position(request), new_player(LEVELS[request.level], request.seed)
-    seat, turn, moves = position.actor, position.rules.turn_key(position.state), list[str]()
-    if seat < 0:
-        raise NotAllowed(f"no seat is to act, but {position.phase}")
-    while position.actor == seat and position.rules.turn_key(position.state) == turn:
-        moves.append(position.play(player.choose(position)).text)
-    return moves
+    player = new_player(LEVELS[request.level], request.seed)
+    return [move.text for move in player.turn(_position(request))]
 
 
 def _position(request: TurnRequest) -> "Position":

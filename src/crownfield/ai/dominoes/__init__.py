@@ -1,0 +1,1 @@
+"""What players of the games with dominoes share: regions, Full Greedy, and what networks are told."""

@@ -1,0 +1,1 @@
+"""How computers play Queendomino and the Royal Wedding."""

@@ -1,0 +1,103 @@
+"""Playing the games of an arena on many processors, until enough is known."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from time import perf_counter
+
+from crownfield.base.errors import BadOptions
+from crownfield.play.arena import Contest, Pairing, Result, play_pairing
+from crownfield.play.arena_file import ResultFile, mend, read_results
+from crownfield.play.arena_statistics import standings
+
+__all__ = ["BACKENDS", "Plan", "run_arena"]
+
+BACKENDS = ("loky", "threading", "dask", "ray")
+_SECONDS_A_BATCH = 5
+_LEAST_GAMES = 40
+"""Chance alone clears many a bar in the first games."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many games, where they are played and where they are kept."""
+
+    games: int = 400
+    bar: float | None = None
+    """Stop as soon as the first player's share of wins is surely above or below."""
+    jobs: int = 1
+    backend: str = "loky"
+    results: tuple[Path, ...] = ()
+    """The first file is written to; all are read."""
+
+
+def run_arena(contest: Contest, plan: Plan, tell: Callable[[int], None] | None = None) -> list[Result]:
+    """All results, those of earlier runs included; `tell` hears how many games are done."""
+    tell = tell or (lambda _: None)
+    for path in plan.results[:1]:
+        mend(path)
+    results = read_results(contest, plan.results)
+    file = ResultFile(contest, plan.results[0] if plan.results else None)
+    waiting = _waiting(contest, plan.games, {result.pairing for result in results})
+    tell(len(results))
+    size = 1  # the first game is played here alone: it compiles what the others find compiled
+    with _workers(plan) as play:
+        while waiting and not _is_clear(contest, plan, results):
+            begin = perf_counter()
+            batch, waiting = waiting[:size], waiting[size:]
+            played = play(contest, batch) if results else [play_pairing(contest, pairing) for pairing in batch]
+            file.append(played)
+            results += played
+            tell(len(results))
+            size = _next_size(size, perf_counter() - begin, plan.jobs)
+    return results
+
+
+def _waiting(contest: Contest, games: int, done: set[Pairing]) -> list[Pairing]:
+    return [pairing for pairing in islice(contest.pairings(), games) if pairing not in done]
+
+
+def _next_size(size: int, seconds: float, jobs: int) -> int:
+    """Batches that keep everybody busy but are not long in coming, whole rounds of all jobs."""
+    wished = min(4 * size, int(size * _SECONDS_A_BATCH / max(seconds, 1e-3)))
+    return max(1, wished // jobs) * jobs
+
+
+def _is_clear(contest: Contest, plan: Plan, results: Sequence[Result]) -> bool:
+    if plan.bar is None or len(results) < _LEAST_GAMES:
+        return False
+    wins = standings(results, contest.players[:1])[0].wins
+    return not wins.low <= plan.bar <= wins.high
+
+
+@contextmanager
+def _workers(plan: Plan) -> Iterator[Callable[[Contest, Sequence[Pairing]], list[Result]]]:
+    """Where batches are played; raises BadOptions for what is not installed."""
+    if plan.jobs == 1:
+        yield lambda contest, batch: [play_pairing(contest, pairing) for pairing in batch]
+        return
+    import joblib
+
+    _register(plan.backend)
+    threads = {"inner_max_num_threads": 1} if plan.backend == "loky" else {}
+    with joblib.parallel_config(plan.backend, n_jobs=plan.jobs, **threads), joblib.Parallel() as parallel:
+        yield lambda contest, batch: list(parallel(joblib.delayed(play_pairing)(contest, each) for each in batch))
+
+
+def _register(backend: str) -> None:
+    """Dask and Ray are installed by those who have a cluster, and connect to the one their environment names."""
+    if backend not in BACKENDS:
+        raise BadOptions(f"unknown backend {backend!r}; backends are: {', '.join(BACKENDS)}")
+    try:
+        if backend == "dask":
+            from distributed import Client
+
+            Client()
+        elif backend == "ray":
+            from ray.util.joblib import register_ray
+
+            register_ray()
+    except ImportError as error:
+        raise BadOptions(f"backend {backend} is not installed: {error}") from None
