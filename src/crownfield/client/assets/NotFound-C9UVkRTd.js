@@ -1,0 +1,1 @@
+export{t as default}from"./NotFound-C7BuTiCE.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./table-BV0fA0gJ.js";
