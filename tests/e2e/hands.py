@@ -16,6 +16,9 @@ MIDDLE = """(board, square) => {
   const { x, y } = find();
   return board.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
+WAY = (
+    "it => document.activeElement.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'"
+)
 MARKED = '[role="application"][tabindex="0"]'
 
 
@@ -109,11 +112,12 @@ class Keys(Hand):
         self.page.keyboard.press("Enter")
 
     def reach(self, control: Locator) -> None:
-        """Walks there with the Tab key."""
+        """Walks there with the Tab key, forwards or backwards."""
+        key = control.evaluate(WAY)
         for _ in range(200):
             if control.evaluate("it => it === document.activeElement"):
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(key)
         raise AssertionError(f"the Tab key does not reach {control}")
 
     def choose(self, square: str) -> None:

@@ -17,6 +17,7 @@ FIXED = {
     "my games": "#/games",
     "score pad": "#/score",
     "import": "#/replay",
+    "nowhere": "#/nowhere",
     **{f"lesson of {game}": f"#/learn/{game}" for game in GAMES},
     **{f"rules of {game}": f"#/rules/{game}" for game in GAMES},
 }

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Door
 from tests.e2e.player import Player
 from tests.e2e.setup import FRIEND, ME, set_up
+from tests.e2e.test_every_screen import troubles
 from tests.e2e.visitor import Visitor
 
 
@@ -21,6 +22,7 @@ def test_two_browsers_play_each_other_by_link_and_a_third_watches(visit: Door) -
     expect(links).to_have_count(2)
     host.page.get_by_role("button", name="QR code").first.click()
     expect(host.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    assert troubles(host.page) == []
     invitation, to_watch = links.nth(0).input_value(), links.nth(1).input_value()
 
     host.page.get_by_role("button", name="To the table").click()

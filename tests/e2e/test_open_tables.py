@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Door
 from tests.e2e.setup import FRIEND, ME, set_up
+from tests.e2e.test_every_screen import troubles
 from tests.server.running import Server
 
 
@@ -30,6 +31,7 @@ def test_a_stranger_sits_down_at_an_open_table(visit: Door) -> None:
     listed = stranger.open().get_by_role("region", name="Open tables")
     entry = listed.get_by_role("listitem").filter(has_text="Kingdomino")
     expect(entry).to_contain_text("Ada · 2 players · 1 seat free · Harmony")
+    assert troubles(stranger.page) == []
     entry.get_by_role("button", name="Sit down").click()
     assert stranger.table(lambda state: state["status"] == "playing")["yours"] == [1]
     assert host.table(lambda state: state["status"] == "playing")["yours"] == [0]

@@ -36,6 +36,9 @@ def test_rows_kings_regions_and_what_is_still_to_come(visit: Door, server: Serve
     expect(tracker.get_by_role("listitem")).to_have_count(48)
     expect(tracker.get_by_role("img", name="already seen")).to_have_count(48 - len(unseen))
 
+    outlines = page.locator(".centre svg.kingdom path.domino").get_attribute("d") or ""
+    assert outlines.count("M") == len(view["kingdoms"][0]["squares"]) / 2
+
     regions = [region for region in table["regions"] if region["kingdom"] == 0 and region["crowns"]]
     worth = sorted((len(region["squares"]) * region["crowns"] for region in regions), reverse=True)
     shown = page.get_by_role("list", name="Points so far, by region").get_by_role("button")
