@@ -1,13 +1,12 @@
 """People around a table: what onlookers may not do, and what teams say among themselves."""
 
-import re
-
 from playwright.sync_api import Page, expect
 
 from tests.e2e import ahead
 from tests.e2e.company import sit_down
 from tests.e2e.conftest import Door
 from tests.e2e.player import Player
+from tests.e2e.test_every_screen import troubles
 from tests.server.running import LINK, SQUIRE, Server
 
 TEAMS = {"royal_wedding": True, "teams": True}
@@ -23,7 +22,7 @@ def say(page: Page, words: str, *, team: bool = False) -> None:
 
 def chat(page: Page) -> str:
     page.get_by_role("tab", name="Chat").click()
-    return page.get_by_role("list", name="Chat").inner_text()
+    return page.get_by_role("list", name="Chat").inner_text().replace("\xa0", " ")
 
 
 def test_onlookers_see_drafts_and_have_nothing_to_press(visit: Door, server: Server) -> None:
@@ -52,8 +51,8 @@ def test_a_team_has_a_chat_of_its_own(visit: Door, server: Server) -> None:
     one, partner, rival = (player.page for player in sit_down(visit, table, 0, 1, 2))
     watcher = visit().open(table.watch)
     say(one, "Take the mine", team=True)
-    expect(partner.get_by_role("tab", name="Chat")).to_have_text(re.compile(r"^Chat\s*1$"))
-    assert "(team): Take the mine" in chat(partner)
+    expect(partner.get_by_role("tab", name="Chat")).to_have_text("Chat 1")
+    assert "Pink (team): Take the mine" in chat(partner)
     say(partner, "Hello everybody")
     for page in (one, rival, watcher):
         page.get_by_role("tab", name="Chat").click()
@@ -102,6 +101,7 @@ def test_players_choose_their_colours(visit: Door) -> None:
     expect(friend.page.get_by_role("region", name="Kingdom of White")).to_be_visible()
     expect(page.get_by_role("button", name="Show the kingdom of White large")).to_be_visible()
     friend.page.locator("summary[title='Your colour']").click()
+    assert troubles(friend.page) == []
     offered = friend.page.get_by_role("group", name="Your colour").get_by_role("button")
     assert "Red" not in [button.get_attribute("aria-label") for button in offered.all()]
 
