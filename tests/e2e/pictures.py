@@ -19,6 +19,8 @@ from tests.e2e.test_score_pad import choose_brush, squares_of_the_example
 from tests.e2e.visitor import ON_PHONE, Visitor
 from tests.server.running import Server
 
+BEST = """() => heard.table.legal.filter(({ move }) => move.startsWith('place'))
+  .sort((a, b) => b.gain - a.gain)[0].move"""
 SCREENS = Path(__file__).parents[2] / "docs" / "pictures" / "screens"
 Scene = Callable[[Visitor, Server], None]
 
@@ -37,8 +39,7 @@ def table(kind: str) -> Scene:
 
     def scene(visitor: Visitor, server: Server) -> None:
         page = screens.show(visitor, server, f"table of {kind}")
-        places = [move.split(" ")[1] for move in visitor.table()["legal"] if move.startswith("place")]
-        middle = Hand(page).middle(places[len(places) // 2][:-1])
+        middle = Hand(page).middle(page.evaluate(BEST).removeprefix("place ")[:-1])
         if visitor.is_phone:
             page.touchscreen.tap(*middle)
         else:
