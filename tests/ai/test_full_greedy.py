@@ -8,6 +8,7 @@ import pytest
 from crownfield.ai.entries import entries_of, new_kit
 from crownfield.ai.players import new_player
 from crownfield.ai.playouts import GREEDY, HALF_GREEDY, RANDOM
+from crownfield.base.jit import compiles
 from crownfield.games import start
 from crownfield.games.contract import CHANCE
 from crownfield.games.position import Move, Position
@@ -83,6 +84,7 @@ def test_in_the_middle_of_a_turn_only_the_pick_is_left() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not compiles(), reason="thousands of games")
 @pytest.mark.parametrize(
     ("policy", "others", "wins", "points"),
     [(GREEDY, RANDOM, 0.977, 55.7), (GREEDY, GREEDY, 0.25, 51.4), (HALF_GREEDY, RANDOM, 0.794, 39.6)],
