@@ -42,6 +42,8 @@ PLAYERS: dict[str, Kind] = {
         for name, place in (("mce", "FlatPlayer"), ("uct", "TreePlayer"))
         for policy in ("tr", "fg", "eg", "pg")
     },
+    "net": Kind("crownfield.ai.think_players:NetPlayer"),
+    "search": Kind("crownfield.ai.think_players:ThinkingPlayer", {}, {"tries": int, "seconds": float}),
 }
 
 

@@ -40,3 +40,7 @@ class BadRecord(CrownfieldError, ValueError):
 
 class BadComponents(CrownfieldError, ValueError):
     """A component file that is damaged or whose totals differ from those in the box."""
+
+
+class BadNetwork(CrownfieldError, ValueError):
+    """A file of weights that is damaged or made for something else."""

@@ -12,12 +12,16 @@ from crownfield.games.duel.squares import CASTLE, GROUND, STRIDE, near
 
 __all__ = [
     "add_cross",
+    "coat_at",
     "contacts",
     "count_domains",
+    "domain_crosses",
+    "domain_of",
     "drawn",
     "free",
     "is_full",
     "largest_domain",
+    "links",
     "loose",
     "put",
     "score_domains",
@@ -92,7 +96,7 @@ def add_cross(sheet: np.void, square: int) -> None:
 
 
 @kernel
-def _links(sheet: np.void) -> Links:
+def links(sheet: np.void) -> Links:
     a, b, c = sheet["coats"][0], sheet["coats"][1], sheet["coats"][2]
     covered = drawn(sheet)
     east_differs = (a ^ (a >> _1)) | (b ^ (b >> _1)) | (c ^ (c >> _1))
@@ -101,7 +105,7 @@ def _links(sheet: np.void) -> Links:
 
 
 @kernel
-def _domain_of(square: np.uint64, linked: Links) -> np.uint64:
+def domain_of(square: np.uint64, linked: Links) -> np.uint64:
     """The domain that a set of one drawn square belongs to."""
     to_east, to_north = linked
     domain = square
@@ -115,10 +119,16 @@ def _domain_of(square: np.uint64, linked: Links) -> np.uint64:
 
 
 @kernel
-def _coat_at(sheet: np.void, square: np.uint64) -> int:
+def coat_at(sheet: np.void, square: np.uint64) -> int:
     """The coat code on a set of one drawn square."""
     coats = sheet["coats"]
     return i64((coats[0] & square) != _0) + 2 * i64((coats[1] & square) != _0) + 4 * i64((coats[2] & square) != _0)
+
+
+@kernel
+def domain_crosses(sheet: np.void, domain: np.uint64) -> int:
+    crosses = sheet["crosses"]
+    return count(domain & crosses[0]) + 2 * count(domain & crosses[1]) + 4 * count(domain & crosses[2])
 
 
 @kernel
@@ -127,22 +137,21 @@ def score_domains(sheet: np.void, lines: npt.NDArray[np.int64]) -> None:
 
     Domains without a cross are never visited.
     """
-    linked, crosses = _links(sheet), sheet["crosses"]
+    linked, crosses = links(sheet), sheet["crosses"]
     crossed = crosses[0] | crosses[1] | crosses[2]
     while crossed != _0:
         square = crossed & ~(crossed - _1)
-        domain = _domain_of(square, linked)
-        here = count(domain & crosses[0]) + 2 * count(domain & crosses[1]) + 4 * count(domain & crosses[2])
-        lines[_coat_at(sheet, square)] += count(domain) * here
+        domain = domain_of(square, linked)
+        lines[coat_at(sheet, square)] += count(domain) * domain_crosses(sheet, domain)
         crossed &= ~domain
 
 
 @kernel
 def count_domains(sheet: np.void, coat: int) -> int:
     """How many separate domains of a coat there are."""
-    linked, left, found = _links(sheet), _coat_squares(sheet, coat), 0
+    linked, left, found = links(sheet), _coat_squares(sheet, coat), 0
     while left != _0:
-        left &= ~_domain_of(left & ~(left - _1), linked)
+        left &= ~domain_of(left & ~(left - _1), linked)
         found += 1
     return found
 
@@ -150,9 +159,9 @@ def count_domains(sheet: np.void, coat: int) -> int:
 @kernel
 def largest_domain(sheet: np.void) -> int:
     """Squares of the largest domain, crosses or not; 0 for an empty map."""
-    linked, left, largest = _links(sheet), drawn(sheet), i64(0)
+    linked, left, largest = links(sheet), drawn(sheet), i64(0)
     while left != _0:
-        domain = _domain_of(left & ~(left - _1), linked)
+        domain = domain_of(left & ~(left - _1), linked)
         largest = max(largest, count(domain))
         left &= ~domain
     return largest

@@ -1,0 +1,136 @@
+"""What the draft holds for one kingdom: dominoes to place, claimed and on offer, and what is still unseen."""
+
+import numpy as np
+import numpy.typing as npt
+
+from crownfield.ai.dominoes.features import Inputs, switch_on
+from crownfield.ai.dominoes.layout import (
+    BEFORE,
+    CLAIMED,
+    MOST_BEFORE,
+    MOST_PENDING,
+    OFFERED,
+    PENDING,
+    PLAYERS,
+    ROUNDS,
+    SLOT,
+    TO_PLACE,
+    UNSEEN_CROWNS,
+    UNSEEN_SQUARES,
+)
+from crownfield.base.bits import count as count_bits
+from crownfield.base.bits import i64
+from crownfield.base.jit import kernel
+from crownfield.mechanics.draft import FREE, NOBODY, PICK, PLACE, current_box, is_last_round, kingdom_of, next_box
+
+__all__ = ["describe_draft", "domino_masks", "has_finished"]
+
+_CODES = 8
+_PER_SQUARE, _PER_CROWN = 1 / 10, 1 / 5
+
+
+def domino_masks(dominoes: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint64]:
+    """Shape (boxes, terrains, 5): the sets of dominoes with one such square, with two, and with 1, 2 and 4 crowns (as
+    binary digits of their sum) on it; what is unseen is counted by them."""
+    boxes = dominoes.reshape(-1, 49, 4)
+    masks = np.zeros((2, _CODES, 5), np.uint64)
+    for box in range(boxes.shape[0]):
+        for number in range(1, 49):
+            left, left_crowns, right, right_crowns = (int(part) for part in boxes[box, number])
+            for terrain in {left, right}:
+                squares = (left == terrain) + (right == terrain)
+                crowns = left_crowns * (left == terrain) + right_crowns * (right == terrain)
+                digits = [squares == 1, squares == 2, crowns & 1, crowns >> 1 & 1, crowns >> 2 & 1]
+                for index, digit in enumerate(digits):
+                    if digit:
+                        masks[box, terrain, index] |= np.uint64(1 << (number - 1))
+    return masks
+
+
+@kernel
+def has_finished(table: np.void, kingdom: int) -> bool:
+    """Whether nothing will be placed in this kingdom any more."""
+    if not is_last_round(table):
+        return False
+    for index in range(_first_to_place(table), i64(table["king_count"])):
+        if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
+            return False
+    return True
+
+
+@kernel
+def _first_to_place(table: np.void) -> int:
+    """The first index of the row whose domino does not lie in a kingdom yet."""
+    if table["actor"] == NOBODY:
+        return i64(table["king_count"])
+    turn = i64(table["turn"])
+    return turn if table["phase"] < PICK or table["phase"] == PLACE else turn + 1
+
+
+@kernel
+def describe_draft(
+    table: np.void,
+    masks: npt.NDArray[np.uint64],
+    kingdom: int,
+    inputs: Inputs,
+    weights: npt.NDArray[np.float32],
+    count: int,
+) -> int:
+    """Add everything that the table says about a kingdom; returns how many inputs are on."""
+    box = current_box(table) * 49
+    if table["round"] > 0:
+        for index in range(_first_to_place(table), i64(table["king_count"])):
+            if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
+                count = switch_on(inputs, weights, count, TO_PLACE + box + i64(table["row"][index]), 1.0)
+    count = _describe_next(table, kingdom, inputs, weights, count)
+    count = _describe_unseen(table, masks, inputs, weights, count)
+    rounds_left = i64(table["rounds"]) - i64(table["round"])
+    count = switch_on(inputs, weights, count, ROUNDS + rounds_left, 1.0)
+    return switch_on(inputs, weights, count, PLAYERS + i64(table["players"]), 1.0)
+
+
+@kernel
+def _describe_next(table: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+    box, pending, before = next_box(table) * 49, i64(0), i64(0)
+    if not is_last_round(table):
+        pending, before = _picks_to_come(table, kingdom)
+    for index in range(i64(table["row_size"])):
+        number, seat = i64(table["next"][index]), i64(table["next_seat"][index])
+        if number == 0:
+            continue
+        if seat == FREE:
+            if pending > 0:
+                count = switch_on(inputs, weights, count, OFFERED + box + number, 1.0)
+        elif kingdom_of(table, seat) == kingdom:
+            count = switch_on(inputs, weights, count, CLAIMED + box + number, 1.0)
+            count = switch_on(inputs, weights, count, SLOT + index, 1.0)
+    count = switch_on(inputs, weights, count, PENDING + min(pending, MOST_PENDING), 1.0)
+    return switch_on(inputs, weights, count, BEFORE + min(before, MOST_BEFORE), 1.0)
+
+
+@kernel
+def _picks_to_come(table: np.void, kingdom: int) -> tuple[int, int]:
+    """How many kings of a kingdom will still pick this round, and how many others pick before the first of them."""
+    picks, before = i64(0), i64(0)
+    for index in range(i64(table["turn"]), i64(table["king_count"])):
+        seat = i64(table["row_seat"][index]) if table["round"] > 0 else i64(table["kings"][index])
+        if seat >= 0 and kingdom_of(table, seat) == kingdom:
+            picks += 1
+        elif picks == 0:
+            before += 1
+    return picks, before
+
+
+@kernel
+def _describe_unseen(
+    table: np.void, masks: npt.NDArray[np.uint64], inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+) -> int:
+    for terrain in range(1, _CODES):
+        squares, crowns = i64(0), i64(0)
+        for box in range(i64(table["boxes"])):
+            unseen, mask = table["unseen"][box], masks[box, terrain]
+            squares += count_bits(unseen & mask[0]) + 2 * count_bits(unseen & mask[1])
+            crowns += count_bits(unseen & mask[2]) + 2 * count_bits(unseen & mask[3]) + 4 * count_bits(unseen & mask[4])
+        count = switch_on(inputs, weights, count, UNSEEN_SQUARES + terrain, squares * _PER_SQUARE)
+        count = switch_on(inputs, weights, count, UNSEEN_CROWNS + terrain, crowns * _PER_CROWN)
+    return count

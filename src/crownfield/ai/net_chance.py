@@ -1,0 +1,34 @@
+"""The chance that one kingdom ends ahead of all others, when each one's points are known only roughly."""
+
+from math import erf, sqrt
+
+import numpy as np
+import numpy.typing as npt
+
+from crownfield.base.jit import kernel
+
+__all__ = ["winning_chance"]
+
+_NODES = np.array([-2.6519613568, -1.6735516288, -0.8162878829, 0.0, 0.8162878829, 1.6735516288, 2.6519613568]) * sqrt(
+    2
+)
+_SHARES = np.array([0.0009717812, 0.0545155828, 0.4256072526, 0.8102646176, 0.4256072526, 0.0545155828, 0.0009717812])
+_SHARES = _SHARES / _SHARES.sum()
+"""Gauss-Hermite quadrature: where a normal variable is looked at, and how much each look counts."""
+
+_LEAST = 0.4
+"""Below this spread equal points count as half a win."""
+
+
+@kernel
+def winning_chance(means: npt.NDArray[np.float64], spreads: npt.NDArray[np.float64], count: int, mine: int) -> float:
+    """Points are taken as normal and independent."""
+    chance = 0.0
+    for node in range(_NODES.shape[0]):
+        points = means[mine] + spreads[mine] * _NODES[node]
+        ahead = _SHARES[node]
+        for other in range(count):
+            if other != mine:
+                ahead *= 0.5 + 0.5 * erf((points - means[other]) / (1.4142135623730951 * max(spreads[other], _LEAST)))
+        chance += ahead
+    return chance

@@ -1,0 +1,36 @@
+"""The networks that come with the package: which one judges which game."""
+
+from functools import cache
+from pathlib import Path
+
+from crownfield.ai.net_desk import features_of
+from crownfield.ai.network import Network, read_network
+from crownfield.base.errors import BadNetwork
+from crownfield.games.position import Position
+
+__all__ = ["network_for", "network_name"]
+
+_FOLDER = Path(__file__).parent / "networks"
+
+
+def network_name(position: Position) -> str:
+    """Large kingdoms and the Royal Wedding have networks of their own."""
+    game = position.rules.info.name
+    if game == "kingdomino" and position.options.get("mighty_duel"):
+        return "mighty"
+    if game == "queendomino" and position.options.get("royal_wedding"):
+        return "wedding"
+    return game
+
+
+def network_for(position: Position) -> Network:
+    """The network that judges this kind of game; raises BadNetwork when it is missing or damaged."""
+    return _read(network_name(position), position.rules.info.name)
+
+
+@cache
+def _read(name: str, game: str) -> Network:
+    network = read_network(_FOLDER / f"{name}.npz")
+    if len(network.first) != features_of(game).INPUTS:
+        raise BadNetwork(f"{name}.npz is made for {len(network.first)} inputs, not {features_of(game).INPUTS}")
+    return network

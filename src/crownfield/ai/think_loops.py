@@ -1,0 +1,169 @@
+"""Looking ahead: which turns are worth a thought, and what comes of each when the game is played on.
+
+Bound to a game together with `net_policy`. What is hidden is sampled, the same way for every turn that is compared; the
+real order is nowhere.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from crownfield.ai.net_policy import PER_POINT, UNKNOWN, Desk
+
+__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "list_turns", "try_turns"]
+
+Array = npt.NDArray[Any]
+
+act: Callable[..., None]
+actor: Callable[..., int]
+sample: Callable[..., int]
+reveal: Callable[..., None]
+score: Callable[..., None]
+tie_break: Callable[..., int]
+kingdoms: Callable[..., int]
+own_kingdom: Callable[..., int]
+turn_of: Callable[..., int]
+judge_all: Callable[..., None]
+utility: Callable[..., float]
+margin: Callable[..., float]
+rate_actions: Callable[..., int]
+choose_action: Callable[..., int]
+
+LONGEST_TURN = 12
+_CHANCE, _NOBODY = -1, -2
+
+
+class Pool(NamedTuple):
+    """Turns under consideration, finished or half thought; the second half of each array is scratch."""
+
+    states: Array
+    paths: Array
+    """(turns, LONGEST_TURN): the actions so far"""
+    lengths: Array
+    liking: Array
+    finished: Array
+
+
+class ThinkEntries(NamedTuple):
+    list_turns: Callable[..., int]
+    try_turns: Callable[..., None]
+
+
+def list_turns(states: Array, desk: Desk, generator: Array, pool: Pool) -> int:
+    """Fill the pool's first half with the turns that the network likes best from states[0]; returns how many."""
+    width = pool.lengths.shape[0] // 2
+    who, number = actor(states[0]), turn_of(states[0])
+    pool.states[0] = states[0]
+    pool.lengths[0], pool.liking[0], pool.finished[0] = 0, 0.0, False
+    count = 1
+    for _ in range(LONGEST_TURN):
+        if pool.finished[:count].all():
+            break
+        kept = 0
+        for index in range(count):
+            if pool.finished[index]:
+                kept = _keep(pool, width, kept, index, -1, pool.liking[index])
+            else:
+                kept = _extend(desk, generator, pool, width, kept, index)
+        for index in range(kept):
+            _settle(desk, pool, width, index, who, number)
+        count = kept
+    return count
+
+
+def _extend(desk: Desk, generator: Array, pool: Pool, width: int, kept: int, index: int) -> int:
+    """Every way to go on with a half thought turn."""
+    ways = rate_actions(pool.states[index], desk, generator, 0.0)
+    for way in range(ways):
+        liking = pool.liking[index] if desk.expected[way] == UNKNOWN else desk.liking[way]
+        kept = _keep(pool, width, kept, index, desk.actions[way], liking)
+    return kept
+
+
+def _keep(pool: Pool, width: int, kept: int, index: int, action: int, liking: float) -> int:
+    """Put a turn into the second half if there is room or it is better than the worst there."""
+    place = width + kept
+    if kept == width:
+        place = width + int(np.argmin(pool.liking[width:]))
+        if pool.liking[place] >= liking:
+            return kept
+    pool.paths[place] = pool.paths[index]
+    pool.lengths[place] = pool.lengths[index]
+    pool.finished[place] = action < 0
+    if action >= 0:
+        pool.paths[place, pool.lengths[index]] = action
+    pool.states[place] = pool.states[index]
+    pool.liking[place] = liking
+    return min(kept + 1, width)
+
+
+def _settle(desk: Desk, pool: Pool, width: int, index: int, who: int, number: int) -> None:
+    """Carry out the newest action of a turn in the second half and move it to the first."""
+    place = width + index
+    pool.states[index] = pool.states[place]
+    pool.paths[index] = pool.paths[place]
+    pool.lengths[index], pool.liking[index] = pool.lengths[place], pool.liking[place]
+    pool.finished[index] = pool.finished[place]
+    if not pool.finished[index]:
+        act(pool.states[index], desk.components[0], pool.paths[index, pool.lengths[index]])
+        pool.lengths[index] += 1
+        state = pool.states[index]
+        pool.finished[index] = actor(state) != who or turn_of(state) != number
+
+
+def try_turns(
+    desk: Desk, pool: Pool, mine: int, chosen: Array, seed: Array, outcome: Array, horizon: int, sums: Array
+) -> None:
+    """Play on once after each chosen turn, chance speaking the same way; add what came of it to its row of `sums`.
+
+    A row: how much `mine` likes it, its chance to win, its points.
+    """
+    generator = seed.copy()
+    for index in range(chosen.shape[0]):
+        generator[:] = seed
+        desk.work[1] = pool.states[chosen[index]]
+        liked = _follow(desk.work[1], desk, generator, outcome, mine, horizon)
+        row = sums[chosen[index]]
+        row[0] += liked
+        row[1] += liked - PER_POINT * margin(desk, kingdoms(desk.work[1]), mine)
+        row[2] += desk.means[mine]
+
+
+def _follow(state: Any, desk: Desk, generator: Array, outcome: Array, mine: int, horizon: int) -> float:
+    """Everyone plays as the network likes until `mine` has had `horizon` more turns and is due again."""
+    turns, last = 0, -1
+    while True:
+        who = actor(state)
+        if who == _NOBODY:
+            return _result(state, desk, mine)
+        if who == _CHANCE:
+            sample(state, desk.components[0], generator, outcome)
+            reveal(state, desk.components[0], outcome)
+            continue
+        number = turn_of(state) * 16 + who
+        if number != last and own_kingdom(state) == mine:
+            if turns == horizon:
+                judge_all(state, desk)
+                return utility(desk, kingdoms(state), mine)
+            turns += 1
+        last = number
+        act(state, desk.components[0], desk.actions[choose_action(state, desk, generator, 0.0)])
+
+
+def _result(state: Any, desk: Desk, mine: int) -> float:
+    """Who has won, shared victories shared, and the margin."""
+    count = kingdoms(state)
+    for kingdom in range(count):
+        desk.lines[:] = 0
+        score(state, desk.components[0], kingdom, desk.lines)
+        desk.means[kingdom] = desk.lines.sum()
+    own, ahead, level = desk.means[mine] * 65536 + tie_break(state, mine), 0, 1
+    for kingdom in range(count):
+        if kingdom != mine:
+            other = desk.means[kingdom] * 65536 + tie_break(state, kingdom)
+            ahead += int(other > own)
+            level += int(other == own)
+    won = 0.0 if ahead > 0 else 1.0 / level
+    return won + PER_POINT * margin(desk, count, mine)

@@ -1,0 +1,106 @@
+"""What networks are told: within bounds, the same however a kingdom is turned, and nothing that is hidden."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from crownfield.ai.dominoes.features import describe_kingdom
+from crownfield.ai.net_desk import features_of
+from crownfield.base.jit import compiles
+from crownfield.games.batch import Batch
+from crownfield.mechanics.board import SIDE, SQUARES, STRIDE
+from crownfield.mechanics.kingdom import KINGDOM, clear, put, terrain_at
+
+pytestmark = pytest.mark.skipif(compiles(), reason="kernels called one by one compile for minutes: run interpreted")
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("kingdomino", 4, {"middle_kingdom": True, "harmony": True}),
+    ("kingdomino", 2, {"mighty_duel": True}),
+    ("queendomino", 3, {}),
+    ("queendomino", 8, {"royal_wedding": True, "teams": True}),
+    ("duel", 2, {}),
+]
+
+
+def _inputs(batch: Batch, game: int, kingdom: int, total: int = 0) -> dict[int, float]:
+    position = batch.position(game)
+    features = features_of(position.rules.info.name)
+    facts = features.facts_of(position.components)
+    inputs, weights = np.full(features.MOST_INPUTS, -1), np.zeros(features.MOST_INPUTS, np.float32)
+    count = features.describe(position.state[0], facts, kingdom, total, inputs, weights)
+    assert count <= features.MOST_INPUTS
+    assert ((inputs[:count] >= 0) & (inputs[:count] < features.INPUTS)).all()
+    on: dict[int, float] = {}
+    for which, weight in zip(inputs[:count], weights[:count], strict=True):
+        on[int(which)] = on.get(int(which), 0.0) + float(weight)
+    return on
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_every_moment_of_a_game_can_be_described(game: str, players: int, options: dict[str, Any]) -> None:
+    batch = Batch(game, 2, players=players, seed=4, **options)
+    seats = batch.position(0).rules.kingdom_seats(batch.states[:1])
+    seen = set()
+    while (actions := batch.random_actions()).max() >= 0:
+        for kingdom in range(len(seats)):
+            seen.add(frozenset(_inputs(batch, 0, kingdom)))
+        batch.step(actions)
+    assert len(seen) > 20
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
+def test_symmetries_are_permutations_and_the_first_changes_nothing(game: str) -> None:
+    turned = features_of(game).symmetries()
+    np.testing.assert_array_equal(turned[0], np.arange(turned.shape[1]))
+    for row in turned:
+        np.testing.assert_array_equal(np.sort(row), turned[0])
+
+
+TURNS: list[Callable[[int, int], tuple[int, int]]] = [
+    lambda x, y: (x, y),
+    lambda x, y: (-y, x),
+    lambda x, y: (-x, -y),
+    lambda x, y: (y, -x),
+    lambda x, y: (-x, y),
+    lambda x, y: (x, -y),
+    lambda x, y: (y, x),
+    lambda x, y: (-y, -x),
+]
+
+
+def test_a_turned_kingdom_is_described_by_turned_inputs() -> None:
+    batch = Batch("kingdomino", 1, players=2, seed=2)
+    for _ in range(18):
+        batch.step(batch.random_actions())
+    kingdom, turned = batch.states[0]["kingdoms"][0], features_of("kingdomino").symmetries()
+    before, found = _describe(kingdom), set()
+    for turn in TURNS:
+        after = _describe(_turned(kingdom, turn))
+        matching = [index for index in range(8) if {int(turned[index, which]) for which in before} == after]
+        assert len(matching) == 1
+        found.add(matching[0])
+    assert found == set(range(8))
+
+
+def _describe(kingdom: np.void) -> set[int]:
+    inputs, weights = np.zeros(320, np.int64), np.zeros(320, np.float32)
+    count = describe_kingdom(kingdom, inputs, weights, 0)
+    return {int(which) for which in inputs[:count]}
+
+
+def _turned(kingdom: np.void, turn: Callable[[int, int], tuple[int, int]]) -> np.void:
+    other = np.zeros(1, KINGDOM)
+    clear(other[0], 5)
+    for square in range(SQUARES):
+        if terrain := terrain_at(kingdom, square):
+            x, y = turn(square % STRIDE - SIDE // 2, square // STRIDE - SIDE // 2)
+            there = (y + SIDE // 2) * STRIDE + x + SIDE // 2
+            put(other[0], there, terrain, _crowns(kingdom, square), 5)
+    record: np.void = other[0]
+    return record
+
+
+def _crowns(kingdom: np.void, square: int) -> int:
+    return sum(int(kingdom["crowns"][plane, square >> 6]) >> (square & 63) << plane & 1 << plane for plane in range(2))

@@ -1,0 +1,100 @@
+"""Thinking: whole legal turns, the same for the same seed, within its time."""
+
+from time import perf_counter
+
+import pytest
+
+from crownfield.ai.net_desk import features_of
+from crownfield.ai.network import new_network
+from crownfield.ai.players import new_player
+from crownfield.ai.think import Thinker
+from crownfield.base.errors import BadNetwork, BadOptions, NotAllowed
+from crownfield.base.jit import compiles
+from crownfield.games import start
+from crownfield.games.batch import Batch
+from crownfield.games.position import Position
+
+GAMES = ["kingdomino", "queendomino", "duel"]
+
+
+def _position(game: str, decisions: int, seed: int = 1) -> Position:
+    batch = Batch(game, 1, players=2, seed=seed)
+    for _ in range(decisions):
+        batch.step(batch.random_actions())
+    return batch.position(0)
+
+
+def _thinker(game: str) -> Thinker:
+    return Thinker(new_network(features_of(game).INPUTS, (16, 8, 8), seed=1), width=4)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ideas_are_different_whole_turns_that_may_be_played(game: str) -> None:
+    position = _position(game, 9)
+    ideas = _thinker(game).think(position, tries=8)
+    assert len({idea.moves for idea in ideas}) == len(ideas)
+    for idea in ideas:
+        here = position.copy()
+        for move in idea.moves:
+            here.play(move)
+        assert here.actor != position.actor or here.rules.turn_key(here.state) != position.rules.turn_key(
+            position.state
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_tries_give_the_same_ideas_and_leave_the_position_alone(game: str) -> None:
+    position = _position(game, 6)
+    before = position.state.tobytes()
+    first, second = (_thinker(game).think(position, tries=12, seed=5) for _ in range(2))
+    assert first == second
+    assert position.state.tobytes() == before
+    assert sum(idea.tries for idea in first) >= 8
+    assert all(0 <= idea.win <= 1 for idea in first)
+
+
+@pytest.mark.skipif(not compiles(), reason="interpreted, a single try takes longer than the budget")
+def test_a_budget_of_seconds_is_kept() -> None:
+    position, thinker = _position("kingdomino", 9), _thinker("kingdomino")
+    thinker.think(position, tries=4)
+    began = perf_counter()
+    ideas = thinker.think(position, seconds=0.5)
+    assert perf_counter() - began < 2
+    assert sum(idea.tries for idea in ideas) > 10
+
+
+def test_last_rounds_are_answered_exactly() -> None:
+    position = _position("kingdomino", 2 * 4 * 6 - 4)
+    ideas = _thinker("kingdomino").think(position)
+    assert all(idea.exact for idea in ideas)
+    here = position.copy()
+    while not here.is_over:
+        for move in _thinker("kingdomino").think(here)[0].moves:
+            here.play(move)
+    assert here.scores()[position.actor].total == ideas[0].points
+    assert (position.actor in here.winners) == (ideas[0].win >= 0.5)
+
+
+def test_where_no_seat_is_to_act_there_is_nothing_to_think_about() -> None:
+    with pytest.raises(NotAllowed, match="no seat is to act"):
+        _thinker("kingdomino").think(start("kingdomino", players=2))
+
+
+def test_a_search_needs_one_budget() -> None:
+    for spec in ("search", "search:seconds=1,tries=2", "search:tries=0"):
+        with pytest.raises(BadOptions, match="budget"):
+            new_player(spec, 1)
+
+
+def test_without_its_network_a_search_falls_back_to_monte_carlo_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def missing(position: Position) -> None:
+        raise BadNetwork(f"{position.rules.info.name}.npz: not there")
+
+    monkeypatch.setattr("crownfield.ai.think_players.network_for", missing)
+    position = _position("kingdomino", 6)
+    moves = new_player("search:tries=4", 1).turn(position)
+    for move in moves:
+        position.play(move)
+    assert "Monte Carlo plays instead: kingdomino.npz: not there" in caplog.text

@@ -1,0 +1,1 @@
+"""Training networks by self-play; needs torch, which playing does not."""
