@@ -36,35 +36,25 @@ _UNKNOWN = -1
 _ROW = 4
 
 
-class Endgame(NamedTuple):
-    """Room to solve in."""
-
-    work: Array
-    """States on the way to an end."""
-    ways: Array
-    """(steps, _MOST_WAYS): placements under consideration"""
-    after_first: Array
-    """(2, _MOST_WAYS): per player the states after the first king's placement"""
-    ways_first: Array
-    """(2,): how many there are"""
-    known: Array
-    """(2, _MOST_WAYS, 16): the best end after a first placement with a set of picks, or _UNKNOWN"""
-    chosen: Array
-    """(2,): the first placement under consideration"""
-    owner: Array
-    """(_ROW,): who has picked which domino of the last row"""
-    hand: Array
-    """(2, 2): dominoes of this row still to be placed after the first placement, 0 = none"""
-    lines: Array
-    left: Array
-    """(steps,): placements not yet looked at, or _UNKNOWN"""
-    low: Array
-    """(kings,): what player 0 is sure of; `high` what it cannot exceed"""
-    high: Array
-    option: Array
-    """(kings,): the next way to place and pick"""
-    taken: Array
-    """(kings,): the domino of the last row that is picked just now"""
+_ROOM = np.dtype(
+    [
+        ("work", STATE, (6,)),  # states on the way to an end
+        ("ways", np.int64, (6, _MOST_WAYS)),  # placements under consideration, per step
+        ("left", np.int64, (6,)),  # of these, how many were not yet looked at, or _UNKNOWN
+        ("after_first", STATE, (2, _MOST_WAYS)),  # per player: after its first king's placement
+        ("ways_first", np.int64, (2,)),  # how many of these there are
+        ("chosen", np.int64, (2,)),  # the one under consideration
+        ("known", np.int64, (2, _MOST_WAYS, 16)),  # best end after a first placement with a set of picks, or _UNKNOWN
+        ("owner", np.int64, (_ROW,)),  # who has picked which domino of the last row
+        ("hand", np.int64, (2, 2)),  # dominoes still to be placed after the first placement, 0 = none
+        ("low", np.int64, (_ROW,)),  # per king: what player 0 is sure of
+        ("high", np.int64, (_ROW,)),  # and what it cannot exceed
+        ("option", np.int64, (_ROW,)),  # per king: the next way to place and pick
+        ("taken", np.int64, (_ROW,)),  # per king: the domino it picks just now
+        ("lines", np.int64, (len(LINES) + 1,)),
+    ]
+)
+"""Room to solve in."""
 
 
 class Solution(NamedTuple):
@@ -85,7 +75,7 @@ def is_solvable(state: State) -> bool:
 def solve(state: State, components: Components) -> list[Solution]:
     """All turns of the seat to act, best first; the state must be solvable."""
     turns, values = np.zeros((4 * _MOST_WAYS, 2), np.int64), np.zeros(4 * _MOST_WAYS, np.int64)
-    count = _solver()(state, components.tables, _new_room(), turns, values)
+    count = _solver()(state, components.tables, np.zeros(1, _ROOM), turns, values)
     found = [
         Solution(tuple(int(action) for action in turns[index] if action >= 0), int(values[index]))
         for index in range(count)
@@ -99,50 +89,31 @@ def _solver() -> Callable[..., int]:
     return entry(_rate_turns, here, here.parent / "dominoes", Path(str(kernels.__file__)).parent)
 
 
-def _new_room() -> Endgame:
-    return Endgame(
-        work=np.zeros(6, STATE),
-        ways=np.zeros((6, _MOST_WAYS), np.int64),
-        after_first=np.zeros((2, _MOST_WAYS), STATE),
-        ways_first=np.zeros(2, np.int64),
-        known=np.zeros((2, _MOST_WAYS, 16), np.int64),
-        chosen=np.zeros(2, np.int64),
-        owner=np.zeros(_ROW, np.int64),
-        hand=np.zeros((2, 2), np.int64),
-        lines=np.zeros(len(LINES) + 1, np.int64),
-        left=np.zeros(6, np.int64),
-        low=np.zeros(_ROW, np.int64),
-        high=np.zeros(_ROW, np.int64),
-        option=np.zeros(_ROW, np.int64),
-        taken=np.zeros(_ROW, np.int64),
-    )
-
-
-def _rate_turns(states: Array, components: Array, room: Endgame, turns: Array, values: Array) -> int:
+def _rate_turns(states: Array, components: Array, rooms: Array, turns: Array, values: Array) -> int:
     """Every turn of the seat to act (two actions a row, -1 for none) and what it is worth to that seat."""
-    state, pieces = states[0], components[0]
+    state, pieces, room = states[0], components[0], rooms[0]
     table = state["table"]
     seat = i64(table["actor"])
     _prepare(state, pieces, room)
     count, ways = 0, 1
     placing = table["phase"] == PLACE
     if placing:
-        ways = _list_ways(state, pieces, seat, i64(table["row"][table["turn"]]), room.ways[5])
+        ways = _list_ways(state, pieces, seat, i64(table["row"][table["turn"]]), room["ways"][5])
     for way in range(ways):
-        action = room.ways[5, way] if placing else i64(-1)
-        room.after_first[seat, 0] = state
+        action = room["ways"][5, way] if placing else i64(-1)
+        room["after_first"][seat, 0] = state
         if placing:
-            _lay(room.after_first[seat, 0], pieces, seat, i64(table["row"][table["turn"]]), action)
-        room.ways_first[seat] = 1
-        room.known[seat] = _UNKNOWN
-        room.chosen[seat] = 0
+            _lay(room["after_first"][seat, 0], pieces, seat, i64(table["row"][table["turn"]]), action)
+        room["ways_first"][seat] = 1
+        room["known"][seat] = _UNKNOWN
+        room["chosen"][seat] = 0
         count = _rate_picks(state, pieces, room, seat, action, turns, values, count)
     return count
 
 
 @kernel
 def _rate_picks(
-    state: np.void, pieces: np.void, room: Endgame, seat: int, placement: int, turns: Array, values: Array, count: int
+    state: np.void, pieces: np.void, room: np.void, seat: int, placement: int, turns: Array, values: Array, count: int
 ) -> int:
     """One placement of the seat to act with each domino it might pick."""
     sign = 1 if seat == 0 else -1
@@ -151,25 +122,25 @@ def _rate_picks(
         values[count] = sign * _contest(state, pieces, room, _ROW)
         return count + 1
     for index in range(_ROW):
-        if room.owner[index] == FREE:
-            room.owner[index] = seat
+        if room["owner"][index] == FREE:
+            room["owner"][index] = seat
             pick = PICK_BASE + i64(state["table"]["next"][index])
             turns[count, 0], turns[count, 1] = (placement, pick) if placement >= 0 else (pick, i64(-1))
             turn = i64(state["table"]["turn"]) + 1
             values[count] = sign * _contest(state, pieces, room, turn)
-            room.owner[index] = FREE
+            room["owner"][index] = FREE
             count += 1
     return count
 
 
 @kernel
-def _prepare(state: np.void, pieces: np.void, room: Endgame) -> None:
+def _prepare(state: np.void, pieces: np.void, room: np.void) -> None:
     """What each player will place first, in every way it can, and what remains in hand after that."""
     table = state["table"]
-    room.known[:] = _UNKNOWN
-    room.hand[:] = 0
+    room["known"][:] = _UNKNOWN
+    room["hand"][:] = 0
     for index in range(_ROW):
-        room.owner[index] = table["next_seat"][index] if not is_last_round(table) else FREE
+        room["owner"][index] = table["next_seat"][index] if not is_last_round(table) else FREE
     begin = i64(table["turn"]) + (0 if table["phase"] == PLACE else 1)
     for seat in range(2):
         mine, held = i64(0), i64(0)
@@ -180,13 +151,13 @@ def _prepare(state: np.void, pieces: np.void, room: Endgame) -> None:
                 if first and not acts_now:
                     _list_first(state, pieces, room, seat, i64(table["row"][index]))
                 elif not acts_now:
-                    room.hand[seat, held] = table["row"][index]
+                    room["hand"][seat, held] = table["row"][index]
                     held += 1
                 mine += i64(first)
         if mine == 0:
-            room.after_first[seat, 0] = state
-            room.ways_first[seat] = 1
-        room.chosen[seat] = 0
+            room["after_first"][seat, 0] = state
+            room["ways_first"][seat] = 1
+        room["chosen"][seat] = 0
 
 
 @kernel
@@ -201,12 +172,12 @@ def _is_contested(table: np.void, seat: int, index: int) -> bool:
 
 
 @kernel
-def _list_first(state: np.void, pieces: np.void, room: Endgame, seat: int, domino: int) -> None:
-    ways = _list_ways(state, pieces, seat, domino, room.ways[4])
+def _list_first(state: np.void, pieces: np.void, room: np.void, seat: int, domino: int) -> None:
+    ways = _list_ways(state, pieces, seat, domino, room["ways"][4])
     for way in range(ways):
-        room.after_first[seat, way] = state
-        _lay(room.after_first[seat, way], pieces, seat, domino, room.ways[4, way])
-    room.ways_first[seat] = ways
+        room["after_first"][seat, way] = state
+        _lay(room["after_first"][seat, way], pieces, seat, domino, room["ways"][4, way])
+    room["ways_first"][seat] = ways
 
 
 @kernel
@@ -225,25 +196,25 @@ def _lay(state: np.void, pieces: np.void, seat: int, domino: int, placement: int
 
 
 @kernel
-def _end_of(state: np.void, pieces: np.void, room: Endgame, seat: int) -> int:
+def _end_of(state: np.void, pieces: np.void, room: np.void, seat: int) -> int:
     """The best a player can make of what he has: points, then what breaks a tie."""
     picks = i64(0)
     for index in range(_ROW):
-        picks |= i64(room.owner[index] == seat) << index
-    way = room.chosen[seat]
-    if room.known[seat, way, picks] == _UNKNOWN:
-        room.work[0] = room.after_first[seat, way]
-        room.known[seat, way, picks] = _best_end(state["table"], pieces, room, seat, picks)
-    return i64(room.known[seat, way, picks])
+        picks |= i64(room["owner"][index] == seat) << index
+    way = room["chosen"][seat]
+    if room["known"][seat, way, picks] == _UNKNOWN:
+        room["work"][0] = room["after_first"][seat, way]
+        room["known"][seat, way, picks] = _best_end(state["table"], pieces, room, seat, picks)
+    return i64(room["known"][seat, way, picks])
 
 
 @kernel
-def _due(table: np.void, room: Endgame, seat: int, picks: int, step: int) -> int:
+def _due(table: np.void, room: np.void, seat: int, picks: int, step: int) -> int:
     """The domino that a player places at this step, 0 when none is left: those in hand, then those picked."""
     for held in range(2):
-        if room.hand[seat, held] != 0:
+        if room["hand"][seat, held] != 0:
             if step == 0:
-                return i64(room.hand[seat, held])
+                return i64(room["hand"][seat, held])
             step -= 1
     for index in range(_ROW):
         if picks >> index & 1:
@@ -254,38 +225,38 @@ def _due(table: np.void, room: Endgame, seat: int, picks: int, step: int) -> int
 
 
 @kernel
-def _best_end(table: np.void, pieces: np.void, room: Endgame, seat: int, picks: int) -> int:
+def _best_end(table: np.void, pieces: np.void, room: np.void, seat: int, picks: int) -> int:
     """Every way to place what is due, one domino after the other, from the first state of `work`."""
     best, step = i64(-1), i64(0)
-    room.left[0] = _UNKNOWN
+    room["left"][0] = _UNKNOWN
     while step >= 0:
-        domino, state = _due(table, room, seat, picks, step), room.work[step]
+        domino, state = _due(table, room, seat, picks, step), room["work"][step]
         if domino == 0:
             best = max(best, _key_of(state, pieces, room, seat))
             step -= 1
             continue
-        if room.left[step] == _UNKNOWN:
-            room.left[step] = _list_ways(state, pieces, seat, domino, room.ways[step])
-        if room.left[step] == 0:
+        if room["left"][step] == _UNKNOWN:
+            room["left"][step] = _list_ways(state, pieces, seat, domino, room["ways"][step])
+        if room["left"][step] == 0:
             step -= 1
             continue
-        room.left[step] -= 1
-        room.work[step + 1] = state
-        _lay(room.work[step + 1], pieces, seat, domino, room.ways[step, room.left[step]])
+        room["left"][step] -= 1
+        room["work"][step + 1] = state
+        _lay(room["work"][step + 1], pieces, seat, domino, room["ways"][step, room["left"][step]])
         step += 1
-        room.left[step] = _UNKNOWN
+        room["left"][step] = _UNKNOWN
     return best
 
 
 @kernel
-def _key_of(state: np.void, pieces: np.void, room: Endgame, seat: int) -> int:
-    room.lines[:] = 0
-    score(state, pieces, seat, room.lines)
-    return i64(room.lines.sum()) * _KEY + tie_break(state, seat)
+def _key_of(state: np.void, pieces: np.void, room: np.void, seat: int) -> int:
+    room["lines"][:] = 0
+    score(state, pieces, seat, room["lines"])
+    return i64(room["lines"].sum()) * _KEY + tie_break(state, seat)
 
 
 @kernel
-def _outcome(state: np.void, pieces: np.void, room: Endgame) -> int:
+def _outcome(state: np.void, pieces: np.void, room: np.void) -> int:
     """What the end is worth to player 0 once everything is picked."""
     own, other = _end_of(state, pieces, room, 0), _end_of(state, pieces, room, 1)
     won = VICTORY if own > other else (-VICTORY if own < other else 0)
@@ -293,7 +264,7 @@ def _outcome(state: np.void, pieces: np.void, room: Endgame) -> int:
 
 
 @kernel
-def _contest(state: np.void, pieces: np.void, room: Endgame, turn: int) -> int:
+def _contest(state: np.void, pieces: np.void, room: np.void, turn: int) -> int:
     """What the picks from this king on are worth to player 0 when both play their best: alpha-beta.
 
     A loop and not a recursion: Numba cannot keep functions on disk that call themselves.
@@ -301,40 +272,40 @@ def _contest(state: np.void, pieces: np.void, room: Endgame, turn: int) -> int:
     table, kings, king = state["table"], i64(state["table"]["king_count"]), turn
     if turn >= kings:
         return _outcome(state, pieces, room)
-    room.low[king], room.high[king], room.option[king] = -_MOST, _MOST, 0
+    room["low"][king], room["high"][king], room["option"][king] = -_MOST, _MOST, 0
     while True:
         if _choose_next(table, room, king):
             if king + 1 < kings:
-                room.low[king + 1], room.high[king + 1] = room.low[king], room.high[king]
-                room.option[king + 1] = 0
+                room["low"][king + 1], room["high"][king + 1] = room["low"][king], room["high"][king]
+                room["option"][king + 1] = 0
                 king += 1
                 continue
             worth = _outcome(state, pieces, room)
         else:
-            worth = i64(room.low[king] if table["row_seat"][king] == 0 else room.high[king])
+            worth = i64(room["low"][king] if table["row_seat"][king] == 0 else room["high"][king])
             king -= 1
             if king < turn:
                 return worth
-        room.owner[room.taken[king]] = FREE
+        room["owner"][room["taken"][king]] = FREE
         if table["row_seat"][king] == 0:
-            room.low[king] = max(i64(room.low[king]), worth)
+            room["low"][king] = max(i64(room["low"][king]), worth)
         else:
-            room.high[king] = min(i64(room.high[king]), worth)
+            room["high"][king] = min(i64(room["high"][king]), worth)
 
 
 @kernel
-def _choose_next(table: np.void, room: Endgame, king: int) -> bool:
+def _choose_next(table: np.void, room: np.void, king: int) -> bool:
     """A king's next way to place and pick, if there is one and it still matters."""
     seat = i64(table["row_seat"][king])
     contested = _is_contested(table, seat, king)
-    options = _ROW * (room.ways_first[seat] if contested else 1)
-    while room.option[king] < options and room.low[king] < room.high[king]:
-        way, index = room.option[king] // _ROW, room.option[king] % _ROW
-        room.option[king] += 1
-        if room.owner[index] == FREE:
-            room.owner[index] = seat
-            room.taken[king] = index
+    options = _ROW * (room["ways_first"][seat] if contested else 1)
+    while room["option"][king] < options and room["low"][king] < room["high"][king]:
+        way, index = room["option"][king] // _ROW, room["option"][king] % _ROW
+        room["option"][king] += 1
+        if room["owner"][index] == FREE:
+            room["owner"][index] = seat
+            room["taken"][king] = index
             if contested:
-                room.chosen[seat] = way
+                room["chosen"][seat] = way
             return True
     return False
