@@ -31,6 +31,18 @@ async def test_every_answer_tells_the_browser_what_its_page_may_do(server: Serve
 
 
 @in_loop
+async def test_only_files_named_by_their_content_are_kept_without_asking(server: Server) -> None:
+    page = (await server.request("GET", "/")).text
+    asset = page.partition('src="')[2].partition('"')[0].lstrip(".")
+    assert asset.startswith("/assets/")
+    assert (await server.request("GET", asset)).headers.get_list("cache-control") == [
+        "public, max-age=31536000, immutable"
+    ]
+    for path in ("/", "/sw.js", "/api/info", "/assets/gone.js"):
+        assert (await server.request("GET", path)).headers.get_list("cache-control") == ["no-cache"], path
+
+
+@in_loop
 async def test_every_route_is_described(server: Server) -> None:
     described = (await server.request("GET", "/api/schema/openapi.json")).json()
     routes = {

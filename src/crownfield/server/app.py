@@ -63,6 +63,7 @@ _HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
+_FOR_EVER, _ASK_AGAIN = b"public, max-age=31536000, immutable", b"no-cache"
 _log = logging.getLogger("crownfield.server")
 
 
@@ -81,10 +82,12 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-async def _guard(message: Any, _scope: Any) -> None:
-    """Every answer, files included, tells the browser what its page may do."""
+async def _guard(message: Any, scope: Any) -> None:
+    """Every answer, files included, tells the browser what its page may do and how long it may be kept."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_HEADERS]
+        named_by_content = message["status"] == 200 and scope["path"].startswith("/assets/")
+        keep = (b"cache-control", _FOR_EVER if named_by_content else _ASK_AGAIN)
+        message["headers"] = [*message["headers"], *_HEADERS, keep]
 
 
 def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
