@@ -19,7 +19,7 @@ from crownfield.games.position import Move, Position
 
 __all__ = ["Thinker"]
 
-_PRIOR = 6.0
+_PRIOR = 60.0
 """A turn is judged as if the network's own liking had been tried so often."""
 _AT_ONCE = 4
 """Turns tried between two looks at the clock."""
@@ -33,7 +33,7 @@ def _entries(game: str) -> ThinkEntries:
 class Thinker:
     """One game's network, thinking about one position after another."""
 
-    def __init__(self, network: Network, *, width: int = 16, horizon: int = 1) -> None:
+    def __init__(self, network: Network, *, width: int = 8, horizon: int = 2) -> None:
         self._network, self._width, self._horizon = network, width, horizon
 
     def think(
