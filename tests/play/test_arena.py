@@ -83,6 +83,12 @@ def test_standings_count_wins_points_and_margins() -> None:
     assert (b.games, b.wins.value, b.points.value, b.seconds) == (4, 0.125, 4.75, 0.5)
 
 
+def test_a_side_wins_when_one_of_its_kingdoms_does() -> None:
+    games = [result(0, ("a", "b", "a", "b"), (10, 4, 7, 5)), result(0, ("b", "a", "b", "a"), (5, 5, 9, 9))]
+    a, b = standings(games, ("a", "b"), sides=True)
+    assert (a.games, a.wins.value, b.wins.value) == (2, 0.75, 0.25)
+
+
 def test_ratings_put_the_better_player_ahead_and_know_how_sure_they_are() -> None:
     few = [result(deal, ("a", "b"), (10, 5) if deal % 4 else (5, 10)) for deal in range(20)]
     many = [result(deal, ("a", "b"), (10, 5) if deal % 4 else (5, 10)) for deal in range(400)]

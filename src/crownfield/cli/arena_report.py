@@ -35,7 +35,7 @@ def show_table(contest: Contest, results: Sequence[Result], bar: float | None) -
 
     rated = ratings(results, contest.players)
     table = Table(title=f"{_title(contest)}: {len(results)} games")
-    for name in ("player", "kingdoms", "wins", "points", "margin", "rating", "seconds a turn"):
+    for name in ("player", "games", "wins", "points", "margin", "rating", "seconds a turn"):
         table.add_column(name, justify="left" if name == "player" else "right")
     for each in _standings(contest, results):
         table.add_row(
@@ -62,7 +62,7 @@ def write_plot(file: Path, contest: Contest, results: Sequence[Result], bar: flo
 
 
 def _standings(contest: Contest, results: Sequence[Result]) -> list[Standing]:
-    return standings(results, contest.players)
+    return standings(results, contest.players, sides=contest.sides)
 
 
 def _title(contest: Contest) -> str:

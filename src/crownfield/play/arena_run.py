@@ -68,7 +68,7 @@ def _next_size(size: int, seconds: float, jobs: int) -> int:
 def _is_clear(contest: Contest, plan: Plan, results: Sequence[Result]) -> bool:
     if plan.bar is None or len(results) < _LEAST_GAMES:
         return False
-    wins = standings(results, contest.players[:1])[0].wins
+    wins = standings(results, contest.players[:1], sides=contest.sides)[0].wins
     return not wins.low <= plan.bar <= wins.high
 
 

@@ -31,7 +31,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class Standing:
-    """What one player has achieved; a game counts once for each kingdom it played."""
+    """What one player has achieved; a game counts once for each kingdom it played, or once for its whole side."""
 
     player: str
     games: int
@@ -60,19 +60,21 @@ def mean_interval(values: Sequence[float]) -> Interval:
     return Interval(mean, mean - half, mean + half)
 
 
-def standings(results: Sequence[Result], players: Iterable[str]) -> list[Standing]:
-    """One per player that has played, in their order."""
-    return [_standing(results, player) for player in players if any(player in each.pairing.lineup for each in results)]
+def standings(results: Sequence[Result], players: Iterable[str], *, sides: bool = False) -> list[Standing]:
+    """One per player that has played, in their order. On a side, what any kingdom wins is won by all."""
+    seen = {player for result in results for player in result.pairing.lineup}
+    return [_standing(results, player, sides) for player in players if player in seen]
 
 
-def _standing(results: Sequence[Result], player: str) -> Standing:
+def _standing(results: Sequence[Result], player: str, sides: bool) -> Standing:
     own = [
         (result, kingdom) for result in results for kingdom, name in enumerate(result.pairing.lineup) if name == player
     ]
+    games = len({result.pairing for result, _ in own}) if sides else len(own)
     return Standing(
         player,
-        len(own),
-        wilson(sum(result.shares[kingdom] for result, kingdom in own), len(own)),
+        games,
+        wilson(sum(result.shares[kingdom] for result, kingdom in own), games),
         _by_deal(own, lambda result, kingdom: result.totals[kingdom]),
         _by_deal(own, lambda result, kingdom: result.totals[kingdom] - _best_other(result, player)),
         fmean(result.seconds[kingdom] for result, kingdom in own),
