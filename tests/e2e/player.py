@@ -17,7 +17,7 @@ WORDS = {
     "skip": "Draw nothing",
     "discard": "Discard it",
 }
-VICTORY = re.compile(r"wins?!|share the victory!|wins the tie!")
+VICTORY = re.compile(r"wins?( the Dynasty)?!|share the (victory|Dynasty)!|wins the tie!")
 
 
 class Player:

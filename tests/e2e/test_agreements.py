@@ -1,5 +1,6 @@
 """What people at one table ask of each other: to take a turn back, to stop, to go on without somebody."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import ahead
@@ -39,7 +40,7 @@ def test_a_turn_is_taken_back_when_both_agree_but_never_past_a_reveal(visit: Doo
             if player.may_act():
                 player.turn()
     ask(one, BACK)
-    expect(one.page.get_by_role("alert")).to_contain_text("The rules do not allow that")
+    expect(one.page.get_by_role("alert")).to_contain_text("Something has been revealed since")
     expect(question(two, BACK_WORDS)).to_be_hidden()
 
 
@@ -58,15 +59,18 @@ def test_a_game_is_broken_off_when_both_agree(visit: Door, server: Server) -> No
     expect(page.get_by_role("listitem").filter(has_text="Kingdomino")).to_contain_text("broken off")
 
 
-def test_a_computer_plays_for_the_absent_until_they_return_from_another_device(visit: Door, server: Server) -> None:
-    table = ahead.laid(server, LINK, LINK)
+@pytest.mark.parametrize("game", ["kingdomino", "duel"])
+def test_a_computer_plays_for_the_absent_until_they_return(visit: Door, server: Server, game: str) -> None:
+    """From another device."""
+    table = ahead.laid(server, LINK, LINK, game=game)
     one, two = sit_down(visit, table, 0, 1)
     expect(menu(one).get_by_role("button", name=ABSENT)).to_be_hidden()
     two.page.close()
     expect(one.page.get_by_text("away", exact=True)).to_be_visible()
     ask(one, ABSENT)
     expect(one.page.get_by_text("computer plays", exact=True)).to_be_visible()
-    one.play(until=lambda state: state["round"] > 0 and state["draft"] == [])
+    first = one.visitor.table()["round"]
+    one.play(until=lambda state: state["round"] > first and state["draft"] == [])
 
     returned = Player(visit())
     returned.visitor.open(table.link(1))

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import ahead
@@ -14,9 +15,10 @@ SHORTEST = 5
 """Seconds; the page offers 15 at least."""
 
 
-def test_the_chosen_time_runs_at_the_table(visit: Door) -> None:
+@pytest.mark.parametrize("kind", ["kingdomino", "duel"])
+def test_the_chosen_time_runs_at_the_table(visit: Door, kind: str) -> None:
     visitor = visit()
-    set_up(visitor, "kingdomino", [ME, SQUIRE], time="15 seconds")
+    set_up(visitor, kind, [ME, SQUIRE], time="15 seconds")
     visitor.table(lambda state: bool(state["legal"]))
     clock = visitor.page.get_by_role("timer")
     expect(clock).to_have_text(re.compile(r"0:1\d"))

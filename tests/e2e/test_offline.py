@@ -26,6 +26,8 @@ NOT_KEPT = """async () => {
   const kept = await Promise.all(ours.map((it) => caches.match(it)));
   return ours.filter((_, index) => !kept[index]);
 }"""
+MISSING = ["Failed to load resource", "ERR_CONNECTION_REFUSED", "WebSocket connection to"]
+OLD_SHELF = "() => caches.open('crownfield-old').then((shelf) => shelf.add('./'))"
 READY = "() => navigator.serviceWorker.ready.then((it) => it.active.scriptURL)"
 
 
@@ -42,6 +44,12 @@ def come(visitor: Visitor, fragment: str = "#/") -> Page:
     return page
 
 
+def keep(visitor: Visitor) -> None:
+    """One visit, and everything it loaded is on the shelf."""
+    page = come(visitor)
+    page.wait_for_function(f"async () => (await ({NOT_KEPT})()).length === 0")
+
+
 def test_the_page_can_be_installed(visit: Door) -> None:
     page = come(visit())
     manifest = page.evaluate(INSTALLABLE)
@@ -54,18 +62,17 @@ def test_the_page_can_be_installed(visit: Door) -> None:
     assert {"192x192", "512x512"} <= {promised for _, promised, _ in manifest["pictures"]}
 
 
-def test_what_was_visited_opens_without_the_server_and_says_so(visit: Door, own: Server) -> None:
+def test_after_one_visit_every_page_opens_without_the_server_and_says_so(visit: Door, own: Server) -> None:
     try:
         visitor = visit(own)
-        visitor.forgiven = ["Failed to load resource", "ERR_CONNECTION_REFUSED", "WebSocket connection to"]
-        for fragment in ("#/", "#/", "#/new", "#/learn/kingdomino"):
-            come(visitor, fragment)
-        assert visitor.page.evaluate(NOT_KEPT) == []
+        visitor.forgiven = MISSING
+        keep(visitor)
         own.stop()
         page = visitor.open()
         page.get_by_role("button", name="Play", exact=True).click()
         expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
         visitor.open("#/learn/kingdomino").get_by_role("button", name="Next", exact=True).click()
+        expect(visitor.open("#/rules/duel").get_by_role("heading", name="The spellbook")).to_be_visible()
         page = visitor.open("#/new")
         expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
         own.start()
@@ -74,3 +81,28 @@ def test_what_was_visited_opens_without_the_server_and_says_so(visit: Door, own:
         assert visitor.table(lambda state: state["status"] == "playing")["game"] == "kingdomino"
     finally:
         own.stop()
+
+
+def test_every_language_is_kept_with_its_letters(visit: Door, own: Server) -> None:
+    try:
+        visitor = visit(own, locale="bg")
+        visitor.forgiven = MISSING
+        keep(visitor)
+        own.stop()
+        page = visitor.open("#/rules/kingdomino")
+        expect(page.get_by_role("heading", name="Целта")).to_be_visible()
+        assert page.evaluate(
+            "() => document.fonts.ready.then((all) => [...all].every(({ status }) => status !== 'error'))"
+        )
+    finally:
+        own.stop()
+
+
+def test_a_new_release_throws_the_shelves_of_older_ones_away(visit: Door) -> None:
+    visitor = visit()
+    visitor.forgiven = ["404 (Not Found)"]  # a bare picture has no icon of its own
+    visitor.page.goto(f"{visitor.address}/icon.svg")
+    visitor.page.evaluate(OLD_SHELF)
+    page = come(visitor)
+    page.wait_for_function("async () => (await caches.keys()).length === 1")
+    assert page.evaluate("() => caches.keys()") != ["crownfield-old"]

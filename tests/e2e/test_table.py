@@ -121,3 +121,12 @@ def test_a_domino_that_fits_nowhere_is_explained_and_discarded(visit: Door, serv
     expect(page.locator(".due")).to_contain_text("fits nowhere: it must be discarded")
     page.get_by_role("button", name="Discard it", exact=True).click()
     player.visitor.table(lambda state: state["version"] != before["version"])
+
+
+def test_dice_that_fit_nowhere_are_explained_and_not_drawn(visit: Door, server: Server) -> None:
+    player = Player(visit())
+    page = player.visitor.open(ahead.until_legal(server, "duel", [MINE, SQUIRE], ["skip"]).table)
+    before = player.due()
+    expect(page.locator(".due")).to_contain_text("fit nowhere on your map: you draw nothing this round")
+    page.get_by_role("button", name="Draw nothing", exact=True).click()
+    player.visitor.table(lambda state: state["version"] != before["version"])

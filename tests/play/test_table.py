@@ -243,11 +243,11 @@ def test_a_take_back_forgets_the_draft_of_the_next_seat() -> None:
 def test_nothing_is_taken_back_behind_a_reveal() -> None:
     table = table_of()
     assert table.turn_to_take_back() == 0
-    assert refusal(table, lambda table: table.take_back(0)) == "not_allowed"
+    assert refusal(table, lambda table: table.take_back(0)) == "revealed"
     while play_turn(table)[-1][0] is not None:
         assert table.turn_to_take_back() > 0
     assert table.turn_to_take_back() == 0
-    assert refusal(table, lambda table: table.take_back(0)) == "not_allowed"
+    assert refusal(table, lambda table: table.take_back(0)) == "revealed"
 
 
 def test_turns_of_computers_are_taken_back_with_the_persons_turn_before_them() -> None:

@@ -67,13 +67,13 @@ async def test_nothing_is_taken_back_after_a_reveal_nor_after_the_end(server: Se
     invited = await server.create("kingdomino", [MINE, MINE], confirm=False)
     async with invited.browser(0, 1) as browser:
         first = await browser.table(lambda table: table["status"] == "playing")
-        assert await browser.refusal("ask", question="take_back") == "not_allowed"
+        assert await browser.refusal("ask", question="take_back") == "revealed"
         reveals = sum(event["seat"] is None for event in first["events"])
         state = await browser.play(
             lambda table: sum(event["seat"] is None for event in table["events"]) > reveals and not table["draft"]
         )
         assert state["events"][-1]["seat"] is None
-        assert await browser.refusal("ask", question="take_back") == "not_allowed"
+        assert await browser.refusal("ask", question="take_back") == "revealed"
         assert browser.state is not None
         assert browser.state["questions"] == {}
         state = await browser.play()

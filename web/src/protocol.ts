@@ -23,6 +23,7 @@ export type Code =
   | 'stale'
   | 'not_allowed'
   | 'nothing_to_undo'
+  | 'revealed'
   | 'not_complete'
   | 'bad_options'
   | 'bad_record'

@@ -10,7 +10,7 @@ test('every decision leads to a section of the rules that exists', () => {
   const decisions = {
     kingdomino: ['pick', 'place', 'discard'],
     queendomino: ['pick', 'place', 'discard', 'tax', 'build', 'dragon'],
-    duel: ['take', 'turn', 'cross', 'coat', 'mode', 'place', 'domains', 'bless'],
+    duel: ['take', 'turn', 'cross', 'coat', 'mode', 'place', 'skip', 'domains', 'bless'],
   };
   for (const [game, phases] of Object.entries(decisions)) {
     for (const phase of phases) expect(sections.ruleOfDecision(game, phase), `${game} ${phase}`).toSatisfy(exists);

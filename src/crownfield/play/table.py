@@ -116,7 +116,7 @@ class Table:
         """The last turn is undone by agreement; raises TableRefusal when a reveal stands in the way."""
         decisions, before = self.turn_to_take_back(automatic), len(self.game.events)
         if decisions == 0:
-            raise TableRefusal("not_allowed", "the last turn cannot be taken back: something was revealed after it")
+            raise TableRefusal("revealed", "the last turn cannot be taken back: something was revealed after it")
         self.game.take_back(decisions, seat)
         self._forget_draft()
         return list(self.game.events[before:])

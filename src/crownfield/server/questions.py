@@ -47,7 +47,7 @@ class Questions:
 
     def _check(self, table: Table, question: Question) -> None:
         if question == "take_back" and table.turn_to_take_back(self._live.seats.automatic) == 0:
-            raise TableRefusal("not_allowed", "the last turn cannot be taken back: something was revealed since")
+            raise TableRefusal("revealed", "the last turn cannot be taken back: something was revealed since")
 
     def _asked(self, question: Question) -> set[int]:
         """Whose agreement is needed: everybody's, but only of those present when somebody is absent."""

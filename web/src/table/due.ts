@@ -5,9 +5,10 @@ import type { TableState } from '../protocol';
 import type { Play } from './play.svelte';
 import type { DominoesView, View } from './view';
 
-/** Whether the domino in hand fits nowhere. */
-export function forcedDiscard(play: Play): boolean {
-  return play.phase === 'place' && play.legal.length === 1 && play.legal[0]!.move === 'discard';
+/** What is due, by its verb; where the domino or the dice in hand fit nowhere, that is the only way to go on. */
+export function dueVerb({ phase, legal }: Pick<Play, 'phase' | 'legal'>): string | null {
+  const only = legal.length === 1 ? legal[0]!.move : '';
+  return only === 'discard' || only === 'skip' ? only : phase;
 }
 
 /** What this browser's player may do now; with several own seats it says who is meant. */
@@ -15,7 +16,7 @@ function ownWords(table: TableState, play: Play, names: string[]): string {
   const view = table.view as View;
   const who = table.yours.length > 1 ? names[play.seat!]! : '';
   const number = play.phase === 'place' && 'row' in view ? numberInHand(view) : 0;
-  const key = forcedDiscard(play) ? 'due-discard' : play.price ? 'due-site' : `due-${view.game === 'duel' ? 'duel-' : ''}${play.phase}`;
+  const key = play.price ? 'due-site' : `due-${view.game === 'duel' ? 'duel-' : ''}${dueVerb(play)}`;
   const words = t(key, { number });
   return who ? t('due-who', { who, words }) : words;
 }

@@ -20,6 +20,7 @@ const DUEL_DECISIONS: Record<string, RulePage> = {
   coat: page('duel', 'draw'),
   mode: page('duel', 'spells'),
   place: page('duel', 'draw'),
+  skip: page('duel', 'draw'),
   domains: page('duel', 'spells'),
   bless: page('duel', 'spells'),
 };

@@ -115,6 +115,7 @@ code-not_your_turn = Не е твой ред.
 code-stale = Междувременно нещо се промени. Погледни отново.
 code-not_allowed = Правилата не го позволяват.
 code-nothing_to_undo = Няма какво да се върне.
+code-revealed = След това беше разкрито нещо ново, затова нищо не може да се върне.
 code-not_complete = Ходът още не е завършен.
 code-bad_options = Тези варианти не вървят заедно.
 code-bad_record = Crownfield не може да прочете този запис.

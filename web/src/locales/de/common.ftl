@@ -116,6 +116,7 @@ code-not_your_turn = Du bist nicht am Zug.
 code-stale = Der Tisch hat sich inzwischen geändert. Sieh noch einmal hin.
 code-not_allowed = Die Regeln erlauben das nicht.
 code-nothing_to_undo = Es gibt nichts zurückzunehmen.
+code-revealed = Seither wurde etwas aufgedeckt; deshalb kann nichts zurückgenommen werden.
 code-not_complete = Der Zug ist noch nicht vollständig.
 code-bad_options = Diese Optionen passen nicht zusammen.
 code-bad_record = Das ist keine Aufzeichnung, die Crownfield lesen kann.

@@ -183,6 +183,7 @@ due-duel-cross = Das Kreuz des Schlosses vergeben?
 due-duel-coat = Welches Wappen soll der Joker sein?
 due-duel-mode = Wie zeichnest du?
 due-duel-place = Zeichne dein Paar auf die Karte.
+due-duel-skip = Deine Würfel passen nirgends auf deine Karte: Du zeichnest diese Runde nichts.
 due-duel-domains = Die Gebiete welches Wappens sollen mehr zählen?
 due-duel-bless = Füge auf einem Feld ein Kreuz hinzu.
 rotate = Drehen
@@ -258,6 +259,13 @@ end-tie-broken = { $winners } gewinnt bei Gleichstand!
 end-tie-kingdomino = Gleich viele Punkte: Es entscheidet das größte Gebiet, dann die Kronen.
 end-tie-queendomino = Gleich viele Punkte: Es entscheidet das größte Gebiet.
 end-tie-duel = Gleich viele Punkte: Es entscheidet das größte Gebiet.
+end-dynasty-won = { $count ->
+    [one] { $winners } gewinnt die Dynastie!
+   *[other] { $winners } gewinnen die Dynastie!
+}
+end-dynasty-shared = { $winners } teilen sich den Sieg in der Dynastie!
+end-dynasty-game = Spiel { $number }: { $words }
+end-dynasty-standing = Stand der Dynastie: { $points }.
 end-show-all = Alles zeigen
 score-line = Zeile
 score-carried = Aus früheren Spielen

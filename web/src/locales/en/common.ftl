@@ -116,6 +116,7 @@ code-not_your_turn = It is not your turn.
 code-stale = The table has changed meanwhile. Look again.
 code-not_allowed = The rules do not allow that.
 code-nothing_to_undo = There is nothing to take back.
+code-revealed = Something has been revealed since, so nothing can be taken back.
 code-not_complete = The turn is not complete yet.
 code-bad_options = These options do not go together.
 code-bad_record = This is not a record that Crownfield can read.

@@ -116,6 +116,7 @@ code-not_your_turn = Ce n’est pas à toi de jouer.
 code-stale = La table a changé entre-temps. Regarde encore.
 code-not_allowed = Les règles ne le permettent pas.
 code-nothing_to_undo = Il n’y a rien à reprendre.
+code-revealed = Quelque chose a été révélé depuis : rien ne peut plus être repris.
 code-not_complete = Le tour n’est pas encore complet.
 code-bad_options = Ces options ne vont pas ensemble.
 code-bad_record = Ce n’est pas un enregistrement que Crownfield sait lire.

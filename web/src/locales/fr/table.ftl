@@ -183,6 +183,7 @@ due-duel-cross = Donner la croix du château à un dé ?
 due-duel-coat = Quel blason sera le joker ?
 due-duel-mode = Comment dessines-tu ?
 due-duel-place = Dessine ta paire sur la carte.
+due-duel-skip = Tes dés n’ont de place nulle part sur ta carte : tu ne dessines rien ce tour-ci.
 due-duel-domains = Les domaines de quel blason compteront plus ?
 due-duel-bless = Ajoute une croix sur une case.
 rotate = Tourner
@@ -258,6 +259,13 @@ end-tie-broken = { $winners } l’emporte à égalité de points !
 end-tie-kingdomino = Égalité de points : le plus grand domaine décide, puis les couronnes.
 end-tie-queendomino = Égalité de points : le plus grand domaine décide.
 end-tie-duel = Égalité de points : le plus grand domaine décide.
+end-dynasty-won = { $count ->
+    [one] { $winners } remporte la Dynastie !
+   *[other] { $winners } remportent la Dynastie !
+}
+end-dynasty-shared = { $winners } se partagent la Dynastie !
+end-dynasty-game = Partie { $number } : { $words }
+end-dynasty-standing = La Dynastie jusqu’ici : { $points }.
 end-show-all = Tout montrer
 score-line = Ligne
 score-carried = Des parties précédentes

@@ -122,6 +122,7 @@ code-not_your_turn = Сейчас не твой ход.
 code-stale = Стол за это время изменился. Взгляни ещё раз.
 code-not_allowed = Правила этого не разрешают.
 code-nothing_to_undo = Назад брать нечего.
+code-revealed = С тех пор открылось новое, поэтому взять ход назад нельзя.
 code-not_complete = Ход ещё не закончен.
 code-bad_options = Эти настройки не сочетаются.
 code-bad_record = Это не та запись, которую Crownfield умеет читать.

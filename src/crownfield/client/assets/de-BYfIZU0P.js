@@ -116,6 +116,7 @@ code-not_your_turn = Du bist nicht am Zug.
 code-stale = Der Tisch hat sich inzwischen geändert. Sieh noch einmal hin.
 code-not_allowed = Die Regeln erlauben das nicht.
 code-nothing_to_undo = Es gibt nichts zurückzunehmen.
+code-revealed = Seither wurde etwas aufgedeckt; deshalb kann nichts zurückgenommen werden.
 code-not_complete = Der Zug ist noch nicht vollständig.
 code-bad_options = Diese Optionen passen nicht zusammen.
 code-bad_record = Das ist keine Aufzeichnung, die Crownfield lesen kann.
@@ -796,6 +797,7 @@ due-duel-cross = Das Kreuz des Schlosses vergeben?
 due-duel-coat = Welches Wappen soll der Joker sein?
 due-duel-mode = Wie zeichnest du?
 due-duel-place = Zeichne dein Paar auf die Karte.
+due-duel-skip = Deine Würfel passen nirgends auf deine Karte: Du zeichnest diese Runde nichts.
 due-duel-domains = Die Gebiete welches Wappens sollen mehr zählen?
 due-duel-bless = Füge auf einem Feld ein Kreuz hinzu.
 rotate = Drehen
@@ -871,6 +873,13 @@ end-tie-broken = { $winners } gewinnt bei Gleichstand!
 end-tie-kingdomino = Gleich viele Punkte: Es entscheidet das größte Gebiet, dann die Kronen.
 end-tie-queendomino = Gleich viele Punkte: Es entscheidet das größte Gebiet.
 end-tie-duel = Gleich viele Punkte: Es entscheidet das größte Gebiet.
+end-dynasty-won = { $count ->
+    [one] { $winners } gewinnt die Dynastie!
+   *[other] { $winners } gewinnen die Dynastie!
+}
+end-dynasty-shared = { $winners } teilen sich den Sieg in der Dynastie!
+end-dynasty-game = Spiel { $number }: { $words }
+end-dynasty-standing = Stand der Dynastie: { $points }.
 end-show-all = Alles zeigen
 score-line = Zeile
 score-carried = Aus früheren Spielen

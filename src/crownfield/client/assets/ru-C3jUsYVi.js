@@ -122,6 +122,7 @@ code-not_your_turn = Сейчас не твой ход.
 code-stale = Стол за это время изменился. Взгляни ещё раз.
 code-not_allowed = Правила этого не разрешают.
 code-nothing_to_undo = Назад брать нечего.
+code-revealed = С тех пор открылось новое, поэтому взять ход назад нельзя.
 code-not_complete = Ход ещё не закончен.
 code-bad_options = Эти настройки не сочетаются.
 code-bad_record = Это не та запись, которую Crownfield умеет читать.
@@ -834,6 +835,7 @@ due-duel-cross = Поставить крест замка на кубик?
 due-duel-coat = Каким гербом станет джокер?
 due-duel-mode = Как рисуешь?
 due-duel-place = Нарисуй пару на карте.
+due-duel-skip = Твоим кубикам нет места на карте: в этом раунде ты ничего не рисуешь.
 due-duel-domains = Владения какого герба принесут больше?
 due-duel-bless = Добавь крест на клетку.
 rotate = Повернуть
@@ -915,6 +917,15 @@ end-tie-broken = При равных очках побеждает { $winners }!
 end-tie-kingdomino = Очков поровну: решает самая большая область, затем короны.
 end-tie-queendomino = Очков поровну: решает самая большая область.
 end-tie-duel = Очков поровну: решает самое большое владение.
+end-dynasty-won = { $count ->
+    [one] Династию выигрывает { $winners }!
+    [few] Династию выигрывают { $winners }!
+    [many] Династию выигрывают { $winners }!
+   *[other] Династию выигрывают { $winners }!
+}
+end-dynasty-shared = Победу в Династии делят { $winners }!
+end-dynasty-game = Партия { $number }: { $words }
+end-dynasty-standing = Счёт Династии: { $points }.
 end-show-all = Показать всё
 score-line = Строка
 score-carried = Из прошлых партий

@@ -116,6 +116,7 @@ code-not_your_turn = Ce n’est pas à toi de jouer.
 code-stale = La table a changé entre-temps. Regarde encore.
 code-not_allowed = Les règles ne le permettent pas.
 code-nothing_to_undo = Il n’y a rien à reprendre.
+code-revealed = Quelque chose a été révélé depuis : rien ne peut plus être repris.
 code-not_complete = Le tour n’est pas encore complet.
 code-bad_options = Ces options ne vont pas ensemble.
 code-bad_record = Ce n’est pas un enregistrement que Crownfield sait lire.
@@ -796,6 +797,7 @@ due-duel-cross = Donner la croix du château à un dé ?
 due-duel-coat = Quel blason sera le joker ?
 due-duel-mode = Comment dessines-tu ?
 due-duel-place = Dessine ta paire sur la carte.
+due-duel-skip = Tes dés n’ont de place nulle part sur ta carte : tu ne dessines rien ce tour-ci.
 due-duel-domains = Les domaines de quel blason compteront plus ?
 due-duel-bless = Ajoute une croix sur une case.
 rotate = Tourner
@@ -871,6 +873,13 @@ end-tie-broken = { $winners } l’emporte à égalité de points !
 end-tie-kingdomino = Égalité de points\xA0: le plus grand domaine décide, puis les couronnes.
 end-tie-queendomino = Égalité de points\xA0: le plus grand domaine décide.
 end-tie-duel = Égalité de points\xA0: le plus grand domaine décide.
+end-dynasty-won = { $count ->
+    [one] { $winners } remporte la Dynastie !
+   *[other] { $winners } remportent la Dynastie !
+}
+end-dynasty-shared = { $winners } se partagent la Dynastie !
+end-dynasty-game = Partie { $number } : { $words }
+end-dynasty-standing = La Dynastie jusqu’ici : { $points }.
 end-show-all = Tout montrer
 score-line = Ligne
 score-carried = Des parties précédentes

@@ -115,6 +115,7 @@ code-not_your_turn = Не е твой ред.
 code-stale = Междувременно нещо се промени. Погледни отново.
 code-not_allowed = Правилата не го позволяват.
 code-nothing_to_undo = Няма какво да се върне.
+code-revealed = След това беше разкрито нещо ново, затова нищо не може да се върне.
 code-not_complete = Ходът още не е завършен.
 code-bad_options = Тези варианти не вървят заедно.
 code-bad_record = Crownfield не може да прочете този запис.
@@ -795,6 +796,7 @@ due-duel-cross = Кръстът на замъка върху някой зар?
 due-duel-coat = Кой герб да бъде жокерът?
 due-duel-mode = Как ще рисуваш?
 due-duel-place = Нарисувай двойката на картата.
+due-duel-skip = Заровете ти не се побират никъде на картата: този рунд не рисуваш.
 due-duel-domains = Владенията с кой герб да носят повече?
 due-duel-bless = Добави кръст на квадрат.
 rotate = Завърти
@@ -870,6 +872,13 @@ end-tie-broken = При равенство печели { $winners }!
 end-tie-kingdomino = Точките са равни, затова решава най-голямата област, после короните.
 end-tie-queendomino = Точките са равни, затова решава най-голямата област.
 end-tie-duel = Точките са равни, затова решава най-голямото владение.
+end-dynasty-won = { $count ->
+    [one] Победител в Династията: { $winners }!
+   *[other] Победители в Династията: { $winners }!
+}
+end-dynasty-shared = Обща победа в Династията: { $winners }!
+end-dynasty-game = Игра { $number }: { $words }
+end-dynasty-standing = Династията дотук: { $points }.
 end-show-all = Покажи всичко
 score-line = Ред
 score-carried = От предишните игри

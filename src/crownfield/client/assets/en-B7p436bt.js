@@ -116,6 +116,7 @@ code-not_your_turn = It is not your turn.
 code-stale = The table has changed meanwhile. Look again.
 code-not_allowed = The rules do not allow that.
 code-nothing_to_undo = There is nothing to take back.
+code-revealed = Something has been revealed since, so nothing can be taken back.
 code-not_complete = The turn is not complete yet.
 code-bad_options = These options do not go together.
 code-bad_record = This is not a record that Crownfield can read.
@@ -796,6 +797,7 @@ due-duel-cross = Add the castle’s cross to a die?
 due-duel-coat = Which coat shall the joker be?
 due-duel-mode = How do you draw?
 due-duel-place = Draw your pair on the map.
+due-duel-skip = Your dice fit nowhere on your map: you draw nothing this round.
 due-duel-domains = Which coat’s domains shall score more?
 due-duel-bless = Add a cross to a square.
 rotate = Turn
@@ -871,6 +873,13 @@ end-tie-broken = { $winners } wins the tie!
 end-tie-kingdomino = Points are level, so the largest region decides, then the crowns.
 end-tie-queendomino = Points are level, so the largest region decides.
 end-tie-duel = Points are level, so the largest domain decides.
+end-dynasty-won = { $count ->
+    [one] { $winners } wins the Dynasty!
+   *[other] { $winners } win the Dynasty!
+}
+end-dynasty-shared = { $winners } share the Dynasty!
+end-dynasty-game = Game { $number }: { $words }
+end-dynasty-standing = The Dynasty so far: { $points }.
 end-show-all = Show everything
 score-line = Line
 score-carried = From earlier games

@@ -1,1 +1,0 @@
-export{t as default}from"./NotFound-C7BuTiCE.js";

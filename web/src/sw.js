@@ -1,0 +1,45 @@
+// Keeps the pages on the device: what has a hash in its name for ever, the rest fresh when the server answers.
+// Games are never kept here: they live on the server. The build writes its files and a name for them into the first lines.
+const FILES = [];
+const SHELF = '';
+
+self.addEventListener('install', (event) => event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(FILES))));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([throwOldShelvesAway(), self.clients.claim()])));
+self.addEventListener('message', (event) => event.waitUntil(Promise.all(event.data.filter(isAsset).map(kept))));
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
+  if (url.pathname.includes('/api/') || url.pathname.endsWith('/ws')) return;
+  event.respondWith(isAsset(event.request.url) ? kept(event.request) : fresh(event.request));
+});
+
+function isAsset(address) {
+  return new URL(address).pathname.includes('/assets/');
+}
+
+// Only once nobody looks at an older release any more: until then a new worker waits.
+async function throwOldShelvesAway() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name)));
+}
+
+async function kept(request) {
+  return (await caches.match(request)) ?? stored(request);
+}
+
+async function fresh(request) {
+  try {
+    return await stored(request);
+  } catch (error) {
+    const copy = await caches.match(request);
+    if (copy) return copy;
+    throw error;
+  }
+}
+
+async function stored(request) {
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(SHELF)).put(request, answer.clone());
+  return answer;
+}
