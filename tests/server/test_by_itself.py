@@ -5,6 +5,7 @@ import multiprocessing
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -120,7 +121,8 @@ async def test_computers_that_are_killed_in_the_middle_of_a_game_are_replaced_an
         for _ in range(3):
             await line.until(lambda message: bool(message.get("legal")))
             for child in multiprocessing.active_children():
-                child.kill()
+                if isinstance(child, SpawnProcess):
+                    child.kill()
             line.say_message("move", version=line.table["version"], move=line.table["legal"][0]["move"])
         state = await line.until(lambda message: bool(message.get("legal")))
         played = [event["seat"] for event in state["events"]]

@@ -144,6 +144,11 @@ async def nothing_to_undo(server: Server) -> str:
         return await acting.refusal("undo", version=(acting.state or {})["version"])
 
 
+async def revealed(server: Server) -> str:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        return await acting.refusal("ask", question="take_back")
+
+
 async def not_complete(server: Server) -> str:
     async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
         return await acting.refusal("confirm", version=(acting.state or {})["version"])
@@ -233,7 +238,7 @@ PRODUCERS: dict[str, Callable[[Server], Awaitable[str]]] = {
     for function in (
         unreadable, too_large, too_fast, unknown_game, unknown_table, wrong_token, not_your_seat, not_your_turn, stale,
         not_allowed, nothing_to_undo, not_complete, bad_options, bad_record, not_started, over, too_many_games,
-        compiling, server_error, no_free_seat, colour_taken,
+        compiling, server_error, no_free_seat, colour_taken, revealed,
     )
 }  # fmt: skip
 
