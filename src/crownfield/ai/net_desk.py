@@ -5,6 +5,7 @@ from types import ModuleType
 
 import numpy as np
 
+from crownfield.ai.dominoes import features as dominoes
 from crownfield.ai.entries import policy_of
 from crownfield.ai.net_policy import Desk
 from crownfield.ai.network import Network
@@ -21,8 +22,8 @@ def features_of(game: str) -> ModuleType:
 
 
 def kernels_of(game: str) -> list[ModuleType]:
-    """Everything that the loops of thinking are bound to."""
-    return [import_module(f"crownfield.games.{game}.kernels"), policy_of(game), features_of(game)]
+    """Everything that the loops of thinking are bound to; what the dominoes games share belongs to it."""
+    return [import_module(f"crownfield.games.{game}.kernels"), dominoes, policy_of(game), features_of(game)]
 
 
 def new_desk(rules: Rules, components: Components, network: Network) -> Desk:
@@ -42,4 +43,6 @@ def new_desk(rules: Rules, components: Components, network: Network) -> Desk:
         means=np.zeros(_MOST_KINGDOMS),
         spreads=np.zeros(_MOST_KINGDOMS),
         work=np.zeros(4, rules.info.state),
+        scratch=np.zeros(1, policy_of(rules.info.name).SCRATCH),
+        turn=np.zeros(most, np.int64),
     )

@@ -11,7 +11,7 @@ from crownfield.ai.net_desk import kernels_of, new_desk
 from crownfield.ai.network import Network
 from crownfield.ai.think_endgame import exact_ideas, has_exact_ideas
 from crownfield.ai.think_idea import Idea
-from crownfield.ai.think_loops import LONGEST_TURN, Pool, ThinkEntries
+from crownfield.ai.think_loops import LONGEST_TURN, TO_THE_END, Pool, ThinkEntries
 from crownfield.base.bind import bind
 from crownfield.base.errors import NotAllowed
 from crownfield.base.rng import generators
@@ -19,7 +19,7 @@ from crownfield.games.position import Move, Position
 
 __all__ = ["Thinker"]
 
-_PRIOR = 60.0
+_PRIOR = 20.0
 """A turn is judged as if the network's own liking had been tried so often."""
 _AT_ONCE = 4
 """Turns tried between two looks at the clock."""
@@ -33,7 +33,7 @@ def _entries(game: str) -> ThinkEntries:
 class Thinker:
     """One game's network, thinking about one position after another."""
 
-    def __init__(self, network: Network, *, width: int = 8, horizon: int = 2) -> None:
+    def __init__(self, network: Network, *, width: int = 12, horizon: int = TO_THE_END) -> None:
         self._network, self._width, self._horizon = network, width, horizon
 
     def think(

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from crownfield.ai.net_policy import PER_POINT, UNKNOWN, Desk
 
-__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "list_turns", "try_turns"]
+__all__ = ["LONGEST_TURN", "TO_THE_END", "Pool", "ThinkEntries", "list_turns", "try_turns"]
 
 Array = npt.NDArray[Any]
 
@@ -30,8 +30,13 @@ utility: Callable[..., float]
 margin: Callable[..., float]
 rate_actions: Callable[..., int]
 choose_action: Callable[..., int]
+greedy_turn: Callable[..., int]
+judge: Callable[..., tuple[float, float]]
 
 LONGEST_TURN = 12
+TO_THE_END = -1
+_BLUR = 0.5
+"""A playout tells no more than this share of what the network does not know."""
 _CHANCE, _NOBODY = -1, -2
 
 
@@ -118,13 +123,18 @@ def try_turns(
 ) -> None:
     """Play on once after each chosen turn, chance speaking the same way; add what came of it to its row of `sums`.
 
-    A row: how much `mine` likes it, its chance to win, its points.
+    A row: how much `mine` likes it, its chance to win, its points. Everybody plays as the network likes until the
+    horizon, or greedily to the end when that is TO_THE_END.
     """
     generator = seed.copy()
+    blur = _BLUR * judge(pool.states[chosen[0]], desk, mine)[1]
     for index in range(chosen.shape[0]):
         generator[:] = seed
         desk.work[1] = pool.states[chosen[index]]
-        liked = _follow(desk.work[1], desk, generator, outcome, mine, horizon)
+        if horizon == TO_THE_END:
+            liked = _play_out(desk.work[1], desk, generator, outcome, mine, blur)
+        else:
+            liked = _follow(desk.work[1], desk, generator, outcome, mine, horizon)
         row = sums[chosen[index]]
         row[0] += liked
         row[1] += liked - PER_POINT * margin(desk, kingdoms(desk.work[1]), mine)
@@ -150,6 +160,23 @@ def _follow(state: Any, desk: Desk, generator: Array, outcome: Array, mine: int,
             turns += 1
         last = number
         act(state, desk.components[0], desk.actions[choose_action(state, desk, generator, 0.0)])
+
+
+def _play_out(state: Any, desk: Desk, generator: Array, outcome: Array, mine: int, blur: float) -> float:
+    """Everyone plays greedily to the end, whose points are taken as known only within `blur`."""
+    while actor(state) != _NOBODY:
+        if actor(state) == _CHANCE:
+            sample(state, desk.components[0], generator, outcome)
+            reveal(state, desk.components[0], outcome)
+            continue
+        decisions = greedy_turn(state, desk.components[0], generator, desk.scratch[0], desk.turn)
+        for index in range(decisions):
+            act(state, desk.components[0], desk.turn[index])
+    sure = _result(state, desk, mine)
+    if blur == 0:
+        return sure
+    desk.spreads[:] = blur
+    return utility(desk, kingdoms(state), mine)
 
 
 def _result(state: Any, desk: Desk, mine: int) -> float:
