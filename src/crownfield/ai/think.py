@@ -9,13 +9,14 @@ import numpy.typing as npt
 from crownfield.ai import net_policy, think_loops
 from crownfield.ai.net_desk import kernels_of, new_desk
 from crownfield.ai.network import Network
+from crownfield.ai.policies import as_move
 from crownfield.ai.think_endgame import exact_ideas, has_exact_ideas
 from crownfield.ai.think_idea import Idea
-from crownfield.ai.think_loops import LONGEST_TURN, TO_THE_END, Pool, ThinkEntries
+from crownfield.ai.think_loops import LONGEST_TURN, Pool, ThinkEntries
 from crownfield.base.bind import bind
 from crownfield.base.errors import NotAllowed
 from crownfield.base.rng import generators
-from crownfield.games.position import Move, Position
+from crownfield.games.position import Position
 
 __all__ = ["Thinker"]
 
@@ -33,8 +34,8 @@ def _entries(game: str) -> ThinkEntries:
 class Thinker:
     """One game's network, thinking about one position after another."""
 
-    def __init__(self, network: Network, *, width: int = 12, horizon: int = TO_THE_END) -> None:
-        self._network, self._width, self._horizon = network, width, horizon
+    def __init__(self, network: Network, *, width: int = 12) -> None:
+        self._network, self._width = network, width
 
     def think(
         self, position: Position, *, seconds: float | None = None, tries: int | None = None, seed: int = 0
@@ -47,7 +48,7 @@ class Thinker:
             raise NotAllowed(f"no seat is to act, but {position.phase}")
         if has_exact_ideas(position):
             return exact_ideas(position)
-        session = _Session(self._network, position, seed, self._width, self._horizon)
+        session = _Session(self._network, position, seed, self._width)
         if seconds is not None or tries is not None:
             session.search(seconds, tries)
         return session.ideas()
@@ -56,10 +57,9 @@ class Thinker:
 class _Session:
     """The turns under consideration in one position, and what was found out about them."""
 
-    def __init__(self, network: Network, position: Position, seed: int, width: int, horizon: int) -> None:
+    def __init__(self, network: Network, position: Position, seed: int, width: int) -> None:
         self._began = perf_counter()
-        self._position, self._horizon = position, horizon
-        rules = position.rules
+        self._position, rules = position, position.rules
         self._entries, self._desk = _entries(rules.info.name), new_desk(rules, position.components, network)
         self._pool = _new_pool(rules.info.state, width)
         self._luck = generators(seed, 4096)
@@ -95,9 +95,7 @@ class _Session:
     def _try(self, chosen: npt.NDArray[np.int64]) -> None:
         """The nth try of every turn meets the same luck."""
         luck = self._luck[1 + int(self._tries[chosen[0]]) % 4095]
-        self._entries.try_turns(
-            self._desk, self._pool, self._mine, chosen, luck, self._outcome, self._horizon, self._sums
-        )
+        self._entries.try_turns(self._desk, self._pool, self._mine, chosen, luck, self._outcome, self._sums)
         self._tries[chosen] += 1
 
     def _values(self) -> npt.NDArray[np.float64]:
@@ -113,7 +111,7 @@ class _Session:
 
     def _idea(self, index: int, value: float) -> Idea:
         actions = self._pool.paths[index, : self._pool.lengths[index]]
-        moves = tuple(Move(self._position.rules.format_action(int(action)), int(action)) for action in actions)
+        moves = tuple(as_move(self._position, action) for action in actions.tolist())
         tries = int(self._tries[index])
         win, points = (float(number) / max(tries, 1) for number in self._sums[index, 1:])
         return Idea(moves, win, points, value, tries)

@@ -1,8 +1,9 @@
 """Exact ideas where nothing is left to chance: two players of Kingdomino after the last reveal."""
 
 from crownfield.ai.kingdomino.endgame import VICTORY, is_solvable, solve
+from crownfield.ai.policies import as_move
 from crownfield.ai.think_idea import Idea
-from crownfield.games.position import Move, Position
+from crownfield.games.position import Position
 
 __all__ = ["exact_ideas", "has_exact_ideas"]
 
@@ -20,7 +21,7 @@ def exact_ideas(position: Position) -> list[Idea]:
     for index, solution in enumerate(solve(position.state, position.components)):
         if index < _FOLLOWED:
             points = _points_after(position, solution.actions, seat)
-        moves = tuple(Move(position.rules.format_action(action), action) for action in solution.actions)
+        moves = tuple(as_move(position, action) for action in solution.actions)
         win = 0.5 + 0.5 * ((solution.value > VICTORY // 2) - (solution.value < -VICTORY // 2))
         ideas.append(Idea(moves, win, points, win + 0.001 * (solution.value - VICTORY * (2 * win - 1)), 0, exact=True))
     return ideas

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from crownfield.ai.net_policy import PER_POINT, UNKNOWN, Desk
 
-__all__ = ["LONGEST_TURN", "TO_THE_END", "Pool", "ThinkEntries", "list_turns", "try_turns"]
+__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "list_turns", "try_turns"]
 
 Array = npt.NDArray[Any]
 
@@ -23,18 +23,14 @@ reveal: Callable[..., None]
 score: Callable[..., None]
 tie_break: Callable[..., int]
 kingdoms: Callable[..., int]
-own_kingdom: Callable[..., int]
 turn_of: Callable[..., int]
-judge_all: Callable[..., None]
 utility: Callable[..., float]
 margin: Callable[..., float]
 rate_actions: Callable[..., int]
-choose_action: Callable[..., int]
 greedy_turn: Callable[..., int]
 judge: Callable[..., tuple[float, float]]
 
 LONGEST_TURN = 12
-TO_THE_END = -1
 _BLUR = 0.5
 """A playout tells no more than this share of what the network does not know."""
 _CHANCE, _NOBODY = -1, -2
@@ -118,48 +114,21 @@ def _settle(desk: Desk, pool: Pool, width: int, index: int, who: int, number: in
         pool.finished[index] = actor(state) != who or turn_of(state) != number
 
 
-def try_turns(
-    desk: Desk, pool: Pool, mine: int, chosen: Array, seed: Array, outcome: Array, horizon: int, sums: Array
-) -> None:
+def try_turns(desk: Desk, pool: Pool, mine: int, chosen: Array, seed: Array, outcome: Array, sums: Array) -> None:
     """Play on once after each chosen turn, chance speaking the same way; add what came of it to its row of `sums`.
 
-    A row: how much `mine` likes it, its chance to win, its points. Everybody plays as the network likes until the
-    horizon, or greedily to the end when that is TO_THE_END.
+    A row: how much `mine` likes it, its chance to win, its points.
     """
     generator = seed.copy()
     blur = _BLUR * judge(pool.states[chosen[0]], desk, mine)[1]
     for index in range(chosen.shape[0]):
         generator[:] = seed
         desk.work[1] = pool.states[chosen[index]]
-        if horizon == TO_THE_END:
-            liked = _play_out(desk.work[1], desk, generator, outcome, mine, blur)
-        else:
-            liked = _follow(desk.work[1], desk, generator, outcome, mine, horizon)
+        liked = _play_out(desk.work[1], desk, generator, outcome, mine, blur)
         row = sums[chosen[index]]
         row[0] += liked
         row[1] += liked - PER_POINT * margin(desk, kingdoms(desk.work[1]), mine)
         row[2] += desk.means[mine]
-
-
-def _follow(state: Any, desk: Desk, generator: Array, outcome: Array, mine: int, horizon: int) -> float:
-    """Everyone plays as the network likes until `mine` has had `horizon` more turns and is due again."""
-    turns, last = 0, -1
-    while True:
-        who = actor(state)
-        if who == _NOBODY:
-            return _result(state, desk, mine)
-        if who == _CHANCE:
-            sample(state, desk.components[0], generator, outcome)
-            reveal(state, desk.components[0], outcome)
-            continue
-        number = turn_of(state) * 16 + who
-        if number != last and own_kingdom(state) == mine:
-            if turns == horizon:
-                judge_all(state, desk)
-                return utility(desk, kingdoms(state), mine)
-            turns += 1
-        last = number
-        act(state, desk.components[0], desk.actions[choose_action(state, desk, generator, 0.0)])
 
 
 def _play_out(state: Any, desk: Desk, generator: Array, outcome: Array, mine: int, blur: float) -> float:

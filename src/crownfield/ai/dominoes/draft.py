@@ -7,6 +7,7 @@ from crownfield.ai.dominoes.features import Inputs, switch_on
 from crownfield.ai.dominoes.layout import (
     BEFORE,
     CLAIMED,
+    FLAG,
     MOST_BEFORE,
     MOST_PENDING,
     OFFERED,
@@ -22,8 +23,9 @@ from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.mechanics.draft import FREE, NOBODY, PICK, PLACE, current_box, is_last_round, kingdom_of, next_box
+from crownfield.mechanics.kingdom import is_middle
 
-__all__ = ["describe_draft", "domino_masks", "has_finished"]
+__all__ = ["describe_bonuses", "describe_draft", "domino_masks", "has_finished", "kingdoms", "turn_of"]
 
 _CODES = 8
 _PER_SQUARE, _PER_CROWN = 1 / 10, 1 / 5
@@ -45,6 +47,17 @@ def domino_masks(dominoes: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint64]:
                     if digit:
                         masks[box, terrain, index] |= np.uint64(1 << (number - 1))
     return masks
+
+
+@kernel
+def kingdoms(state: np.void) -> int:
+    return i64(state["table"]["kingdoms"])
+
+
+@kernel
+def turn_of(state: np.void) -> int:
+    """Equal as long as one turn lasts."""
+    return 16 * i64(state["table"]["round"]) + i64(state["table"]["turn"])
 
 
 @kernel
@@ -133,4 +146,17 @@ def _describe_unseen(
             crowns += count_bits(unseen & mask[2]) + 2 * count_bits(unseen & mask[3]) + 4 * count_bits(unseen & mask[4])
         count = switch_on(inputs, weights, count, UNSEEN_SQUARES + terrain, squares * _PER_SQUARE)
         count = switch_on(inputs, weights, count, UNSEEN_CROWNS + terrain, crowns * _PER_CROWN)
+    return count
+
+
+@kernel
+def describe_bonuses(
+    table: np.void, kingdom: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+) -> int:
+    """Add which bonuses are played for, and whether the castle is still in the middle."""
+    if table["middle_kingdom"]:
+        middle = i64(is_middle(kingdom, i64(table["grid"])))
+        count = switch_on(inputs, weights, count, FLAG + middle, 1.0)
+    if table["harmony"]:
+        count = switch_on(inputs, weights, count, FLAG + 2, 1.0)
     return count

@@ -3,14 +3,12 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.dominoes.draft import describe_draft, domino_masks, has_finished
+from crownfield.ai.dominoes.draft import describe_bonuses, describe_draft, domino_masks, has_finished, kingdoms
 from crownfield.ai.dominoes.features import Inputs, describe_kingdom, switch_on
-from crownfield.ai.dominoes.layout import FLAG, INPUTS, MOST_INPUTS, TOTAL, symmetries
-from crownfield.base.bits import i64
+from crownfield.ai.dominoes.layout import INPUTS, MOST_INPUTS, TOTAL, symmetries
 from crownfield.base.jit import kernel
 from crownfield.games.contract import Components
 from crownfield.mechanics.draft import PICK
-from crownfield.mechanics.kingdom import is_middle
 
 __all__ = ["INPUTS", "MOST_INPUTS", "describe", "facts_of", "is_settled", "is_shared", "kingdoms", "symmetries"]
 
@@ -35,11 +33,7 @@ def describe(
     table, realm = state["table"], state["kingdoms"][kingdom]
     count = describe_kingdom(realm, inputs, weights, 0)
     count = describe_draft(table, masks, kingdom, inputs, weights, count)
-    if table["middle_kingdom"]:
-        middle = i64(is_middle(realm, i64(table["grid"])))
-        count = switch_on(inputs, weights, count, FLAG + middle, 1.0)
-    if table["harmony"]:
-        count = switch_on(inputs, weights, count, FLAG + 2, 1.0)
+    count = describe_bonuses(table, realm, inputs, weights, count)
     return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
 
 
@@ -53,8 +47,3 @@ def is_settled(state: np.void, kingdom: int) -> bool:
 def is_shared(state: np.void) -> bool:
     """Whether the decision that is due changes what others may take."""
     return bool(state["table"]["phase"] == PICK)
-
-
-@kernel
-def kingdoms(state: np.void) -> int:
-    return i64(state["table"]["kingdoms"])

@@ -3,6 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.ai.dominoes.draft import turn_of
 from crownfield.ai.dominoes.greedy import NOTHING, SCRATCH, most_crowns, plan_pick, plan_placement, plan_turn
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
@@ -24,11 +25,6 @@ SEARCHES = {"place": 1, "pick": 1}
 @kernel
 def own_kingdom(state: np.void) -> int:
     return kingdom_of(state["table"], i64(state["table"]["actor"]))
-
-
-@kernel
-def turn_of(state: np.void) -> int:
-    return 16 * i64(state["table"]["round"]) + i64(state["table"]["turn"])
 
 
 @kernel

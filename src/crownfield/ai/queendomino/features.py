@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.dominoes.draft import describe_draft, domino_masks
+from crownfield.ai.dominoes.draft import describe_bonuses, describe_draft, domino_masks, kingdoms
 from crownfield.ai.dominoes.features import Inputs, describe_kingdom, switch_on
 from crownfield.ai.dominoes.layout import FLAG, MOST_INPUTS, TOTAL
 from crownfield.ai.dominoes.layout import symmetries as dominoes_symmetries
@@ -35,7 +35,6 @@ from crownfield.games.queendomino.estate import board_of, free_plots
 from crownfield.games.queendomino.layout import BUILDING_TYPES, CAVE, NO_KINGDOM, NO_SQUARE, SLOTS
 from crownfield.mechanics.board import size
 from crownfield.mechanics.draft import PLACE, TAX, kingdom_of
-from crownfield.mechanics.kingdom import is_middle
 from crownfield.mechanics.regions import links, region_around
 
 __all__ = [
@@ -74,11 +73,7 @@ def describe(
     count = describe_draft(table, masks, kingdom, inputs, weights, count)
     count = _describe_estate(state, kingdom, inputs, weights, count)
     count = _describe_court(state, kingdom, inputs, weights, count)
-    if table["middle_kingdom"]:
-        middle = i64(is_middle(realm, i64(table["grid"])))
-        count = switch_on(inputs, weights, count, FLAG + middle, 1.0)
-    if table["harmony"]:
-        count = switch_on(inputs, weights, count, FLAG + 2, 1.0)
+    count = describe_bonuses(table, realm, inputs, weights, count)
     if table["teams"]:
         count = switch_on(inputs, weights, count, FLAG + 3, 1.0)
     return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
@@ -139,8 +134,3 @@ def is_settled(state: np.void, kingdom: int) -> bool:
 def is_shared(state: np.void) -> bool:
     """Whether the decision that is due changes what others may do or have."""
     return bool(state["table"]["phase"] != PLACE and state["table"]["phase"] != TAX)
-
-
-@kernel
-def kingdoms(state: np.void) -> int:
-    return i64(state["table"]["kingdoms"])

@@ -7,6 +7,7 @@ towers are worth something too. It never sends the dragon.
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.ai.dominoes.draft import turn_of
 from crownfield.ai.dominoes.greedy import NOTHING, plan_pick, plan_placement, plan_turn
 from crownfield.ai.dominoes.greedy import SCRATCH as PLAN
 from crownfield.base.bits import i64
@@ -41,11 +42,6 @@ SCRATCH = np.dtype(
 @kernel
 def own_kingdom(state: np.void) -> int:
     return mine_of(state)
-
-
-@kernel
-def turn_of(state: np.void) -> int:
-    return 16 * i64(state["table"]["round"]) + i64(state["table"]["turn"])
 
 
 @kernel
