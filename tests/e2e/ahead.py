@@ -20,7 +20,7 @@ KINDS: dict[str, tuple[str, list[Json], Json]] = {
 }
 """Game, seats and options of each kind."""
 
-MIDDLE = {"kingdomino": 66, "queendomino": 110, "wedding": 260, "duel": 60}
+MIDDLE = {"kingdomino": 54, "queendomino": 110, "wedding": 260, "duel": 60}
 """After how many events a game is in its middle."""
 
 
@@ -60,12 +60,12 @@ def elsewhere(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
-async def _gain(browser: Browser, until: Callable[[Json], bool]) -> None:
+async def _gain(browser: Browser, until: Callable[[Json], bool]) -> Json:
     """Plays whatever gains most at once, which makes kingdoms worth looking at."""
     while True:
         table = await browser.table(lambda now: now["status"] == "over" or browser.may_act)
         if table["status"] == "over" or until(table):
-            return
+            return table
         await _decide(browser, table)
 
 
@@ -78,12 +78,28 @@ async def _decide(browser: Browser, table: Json) -> None:
     await browser.table(lambda now: now["version"] != table["version"])
 
 
-async def _play(server: Server, kind: str, most_events: int) -> Played:
+async def _play(server: Server, kind: str, until: Callable[[Json], bool]) -> tuple[Played, Json]:
     game, seats, options = KINDS[kind]
     invited = await server.create(game, seats, options=options)
     async with invited.browser(0) as browser:
-        await _gain(browser, lambda table: len(table["events"]) >= most_events and _may_place(table))
-    return Played.at(invited)
+        table = await _gain(browser, until)
+    return Played.at(invited), table
+
+
+async def _play_to_the_middle(server: Server, kind: str) -> Played:
+    """Another game if in this one nothing could be placed any more."""
+    while True:
+        played, table = await _play(server, kind, lambda now: len(now["events"]) >= MIDDLE[kind] and _may_place(now))
+        if table["status"] == "playing" and not _is_last_round(table):
+            return played
+
+
+async def _play_to_the_end(server: Server, kind: str) -> Played:
+    return (await _play(server, kind, lambda _: False))[0]
+
+
+def _is_last_round(table: Json) -> bool:
+    return "next" in table["view"] and table["view"]["next"] is None
 
 
 def _may_place(table: Json) -> bool:
@@ -113,17 +129,17 @@ def until_legal(server: Server, game: str, seats: list[Json], legal: list[str]) 
 @cache
 def begun(server: Server, kind: str) -> Played:
     """In its middle, with the first seat to act."""
-    return elsewhere(_play(server, kind, MIDDLE[kind]))
+    return elsewhere(_play_to_the_middle(server, kind))
 
 
 @cache
 def finished(server: Server, kind: str) -> Played:
-    return elsewhere(_play(server, kind, 10_000))
+    return elsewhere(_play_to_the_end(server, kind))
 
 
 def finished_once(server: Server) -> Played:
     """A finished game of its own, which may be deleted."""
-    return elsewhere(_play(server, "duel", 10_000))
+    return elsewhere(_play_to_the_end(server, "duel"))
 
 
 @cache

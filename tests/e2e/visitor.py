@@ -46,6 +46,11 @@ SHORT = """() => {
 Json = dict[str, Any]
 
 
+def _tells_of_a_page_left_behind(message: ConsoleMessage) -> bool:
+    """Its icon was still being fetched when `open` went on to the blank page between two pages."""
+    return "origin 'null'" in message.text or message.location["url"].endswith("/icon.svg")
+
+
 class Visitor:
     """A window of its own: nothing is shared with other visitors."""
 
@@ -73,7 +78,7 @@ class Visitor:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not _tells_of_a_page_left_behind(message):
             self.complaints.append(f"console {message.type}: {message.text}")
 
     def _watch(self, request: Request) -> None:
