@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai import net_policy
+from crownfield.ai.loops import net_policy
+from crownfield.ai.loops.network import Network
 from crownfield.ai.net_desk import kernels_of, new_desk
-from crownfield.ai.network import Network
 from crownfield.base.bind import bind
 from crownfield.base.rng import generators
 from crownfield.games import start

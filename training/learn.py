@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 import torch
 
+from crownfield.ai.loops.network import Network, read_network, write_network
 from crownfield.ai.net_desk import features_of
-from crownfield.ai.network import Network, read_network, write_network
 from training.config import Run, read_run
 from training.farm import Farm, Harvest
 from training.model import Lesson, Model, gather

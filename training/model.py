@@ -1,4 +1,4 @@
-"""The network in torch: the same sums as `crownfield.ai.network`, with gradients."""
+"""The network in torch: the same sums as `crownfield.ai.loops.network`, with gradients."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from crownfield.ai.network import LEAST_SPREAD, POINTS, Network, new_network
+from crownfield.ai.loops.network import LEAST_SPREAD, POINTS, Network, new_network
 from training.farm import Harvest
 
 __all__ = ["Lesson", "Model", "gather"]

@@ -1,6 +1,6 @@
 """Games that a network plays against itself, and what they teach.
 
-Bound to a game like the loops of `crownfield.ai.net_policy`. Every sample is a kingdom at some moment, as inputs of
+Bound to a game like the loops of `ai.loops.net_policy`. Every sample is a kingdom at some moment, as inputs of
 the network, with two answers: the points it had at the end, and a blend of that with what the network expected on the
 way (TD(λ) over the decisions of that kingdom).
 """
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.net_policy import UNKNOWN, Desk
+from crownfield.ai.loops.net_policy import UNKNOWN, Desk
 from crownfield.base.rng import below
 
 __all__ = ["Lessons", "SelfPlay", "play_games"]

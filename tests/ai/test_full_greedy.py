@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from crownfield.ai.entries import entries_of, new_kit
+from crownfield.ai.loops.playouts import GREEDY, HALF_GREEDY, RANDOM
 from crownfield.ai.players import new_player
-from crownfield.ai.playouts import GREEDY, HALF_GREEDY, RANDOM
 from crownfield.base.jit import compiles
 from crownfield.games import start
 from crownfield.games.contract import CHANCE

@@ -6,8 +6,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownfield.ai.net_chance import winning_chance
-from crownfield.ai.network import LEAST_SPREAD, POINTS, Network, judge_inputs, new_network, read_network, write_network
+from crownfield.ai.loops.net_chance import winning_chance
+from crownfield.ai.loops.network import (
+    LEAST_SPREAD,
+    POINTS,
+    Network,
+    judge_inputs,
+    new_network,
+    read_network,
+    write_network,
+)
 from crownfield.base.errors import BadNetwork
 
 

@@ -4,8 +4,8 @@ from time import perf_counter
 
 import pytest
 
+from crownfield.ai.loops.network import new_network
 from crownfield.ai.net_desk import features_of
-from crownfield.ai.network import new_network
 from crownfield.ai.players import new_player
 from crownfield.ai.think import Thinker
 from crownfield.base.errors import BadNetwork, BadOptions, NotAllowed
@@ -53,6 +53,26 @@ def test_the_same_seed_and_tries_give_the_same_ideas_and_leave_the_position_alon
     assert all(0 <= idea.win <= 1 for idea in first)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_glance_has_figures_too_and_noise_changes_what_is_liked(game: str) -> None:
+    position, thinker = _position(game, 9), _thinker(game)
+    ideas = thinker.glance(position)
+    assert ideas == thinker.glance(position, seed=2)
+    assert [idea.value for idea in ideas] == sorted((idea.value for idea in ideas), reverse=True)
+    assert all(0 < idea.win < 1 and idea.points > 0 and idea.tries == 0 for idea in ideas)
+    assert len({thinker.glance(position, noise=50, seed=seed)[0].moves for seed in range(8)}) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_probably_follows_is_legal_and_ends_where_chance_speaks(game: str) -> None:
+    position, thinker = _position(game, 9), _thinker(game)
+    idea = thinker.glance(position)[0]
+    here = position.copy()
+    for move in (*idea.moves, *thinker.follow_up(position, idea)):
+        here.play(move)
+    assert here.actor < 0
+
+
 @pytest.mark.skipif(not compiles(), reason="interpreted, a single try takes longer than the budget")
 def test_a_budget_of_seconds_is_kept() -> None:
     position, thinker = _position("kingdomino", 9), _thinker("kingdomino")
@@ -65,11 +85,11 @@ def test_a_budget_of_seconds_is_kept() -> None:
 
 def test_last_rounds_are_answered_exactly() -> None:
     position = _position("kingdomino", 2 * 4 * 6 - 4)
-    ideas = _thinker("kingdomino").think(position)
+    ideas = _thinker("kingdomino").think(position, tries=1)
     assert all(idea.exact for idea in ideas)
     here = position.copy()
     while not here.is_over:
-        for move in _thinker("kingdomino").think(here)[0].moves:
+        for move in _thinker("kingdomino").think(here, tries=1)[0].moves:
             here.play(move)
     assert here.scores()[position.actor].total == ideas[0].points
     assert (position.actor in here.winners) == (ideas[0].win >= 0.5)
@@ -77,7 +97,7 @@ def test_last_rounds_are_answered_exactly() -> None:
 
 def test_where_no_seat_is_to_act_there_is_nothing_to_think_about() -> None:
     with pytest.raises(NotAllowed, match="no seat is to act"):
-        _thinker("kingdomino").think(start("kingdomino", players=2))
+        _thinker("kingdomino").think(start("kingdomino", players=2), tries=1)
 
 
 def test_a_search_needs_one_budget() -> None:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from crownfield.ai import flat, playouts, tree
 from crownfield.ai.dominoes import greedy
-from crownfield.ai.playouts import Kit
-from crownfield.ai.tree import Tree
+from crownfield.ai.loops import flat, playouts, tree
+from crownfield.ai.loops.playouts import Kit
+from crownfield.ai.loops.tree import Tree
 from crownfield.base.bind import bind
 from crownfield.base.rng import generators
 from crownfield.games.position import Position

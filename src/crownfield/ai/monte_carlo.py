@@ -7,10 +7,10 @@ import numpy as np
 
 from crownfield.ai.budget import Budget
 from crownfield.ai.entries import entries_of, new_tree, policy_of
+from crownfield.ai.loops.playouts import SECOND, Kit
+from crownfield.ai.loops.tree import Tree
 from crownfield.ai.players import seat_to_act
-from crownfield.ai.playouts import SECOND, Kit
 from crownfield.ai.policies import KitPlayer, as_move
-from crownfield.ai.tree import Tree
 from crownfield.games.position import Move, Position
 
 __all__ = ["FlatPlayer", "SearchPlayer", "TreePlayer"]

@@ -7,8 +7,8 @@ import numpy as np
 
 from crownfield.ai.dominoes import features as dominoes
 from crownfield.ai.entries import policy_of
-from crownfield.ai.net_policy import Desk
-from crownfield.ai.network import Network
+from crownfield.ai.loops.net_policy import Desk
+from crownfield.ai.loops.network import Network
 from crownfield.games.contract import Components, Rules
 
 __all__ = ["features_of", "kernels_of", "new_desk"]

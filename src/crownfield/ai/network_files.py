@@ -3,8 +3,8 @@
 from functools import cache
 from pathlib import Path
 
+from crownfield.ai.loops.network import Network, read_network
 from crownfield.ai.net_desk import features_of
-from crownfield.ai.network import Network, read_network
 from crownfield.base.errors import BadNetwork
 from crownfield.games.position import Position
 

@@ -3,8 +3,8 @@
 from random import Random
 
 from crownfield.ai.entries import entries_of, new_kit
+from crownfield.ai.loops.playouts import GREEDY, HALF_GREEDY, MOSTLY_RANDOM, OWN_GREEDY, RANDOM, Kit
 from crownfield.ai.players import seat_to_act
-from crownfield.ai.playouts import GREEDY, HALF_GREEDY, MOSTLY_RANDOM, OWN_GREEDY, RANDOM, Kit
 from crownfield.games.position import Move, Position
 
 __all__ = ["POLICIES", "KitPlayer", "PolicyPlayer", "as_move"]

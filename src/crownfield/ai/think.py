@@ -6,17 +6,18 @@ from time import perf_counter
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai import net_policy, think_loops
+from crownfield.ai.loops import net_policy
+from crownfield.ai.loops import think as think_loops
+from crownfield.ai.loops.network import Network
+from crownfield.ai.loops.think import LONGEST_TURN, Pool, ThinkEntries
 from crownfield.ai.net_desk import kernels_of, new_desk
-from crownfield.ai.network import Network
+from crownfield.ai.players import seat_to_act
 from crownfield.ai.policies import as_move
 from crownfield.ai.think_endgame import exact_ideas, has_exact_ideas
 from crownfield.ai.think_idea import Idea
-from crownfield.ai.think_loops import LONGEST_TURN, Pool, ThinkEntries
 from crownfield.base.bind import bind
-from crownfield.base.errors import NotAllowed
 from crownfield.base.rng import generators
-from crownfield.games.position import Position
+from crownfield.games.position import Move, Position
 
 __all__ = ["Thinker"]
 
@@ -37,27 +38,43 @@ class Thinker:
     def __init__(self, network: Network, *, width: int = 12) -> None:
         self._network, self._width = network, width
 
+    def glance(self, position: Position, *, noise: float = 0.0, seed: int = 0) -> list[Idea]:
+        """What the network likes at first sight, best first, its judgements off by about `noise` points.
+
+        Raises NotAllowed when no seat is to act.
+        """
+        seat_to_act(position)
+        return _Session(self._network, position, seed, self._width, noise).ideas()
+
     def think(
         self, position: Position, *, seconds: float | None = None, tries: int | None = None, seed: int = 0
     ) -> list[Idea]:
-        """Turns of the seat to act, best first. Without a budget: what the network likes at first sight.
+        """Turns of the seat to act, best first, found within the budget; exact ones where nothing is left to chance.
 
         The same position, seed and number of tries give the same ideas; raises NotAllowed when no seat is to act.
         """
-        if position.actor < 0:
-            raise NotAllowed(f"no seat is to act, but {position.phase}")
+        seat_to_act(position)
         if has_exact_ideas(position):
             return exact_ideas(position)
         session = _Session(self._network, position, seed, self._width)
-        if seconds is not None or tries is not None:
-            session.search(seconds, tries)
+        session.search(seconds, tries)
         return session.ideas()
+
+    def follow_up(self, position: Position, idea: Idea) -> tuple[Move, ...]:
+        """What will probably be played after an idea until chance speaks, everyone choosing at first sight."""
+        here, moves = position.copy(), list[Move]()
+        for move in idea.moves:
+            here.play(move)
+        while here.actor >= 0:
+            ideas = exact_ideas(here) if has_exact_ideas(here) else self.glance(here)
+            moves += [here.play(move) for move in ideas[0].moves]
+        return tuple(moves)
 
 
 class _Session:
     """The turns under consideration in one position, and what was found out about them."""
 
-    def __init__(self, network: Network, position: Position, seed: int, width: int) -> None:
+    def __init__(self, network: Network, position: Position, seed: int, width: int, noise: float = 0.0) -> None:
         self._began = perf_counter()
         self._position, rules = position, position.rules
         self._entries, self._desk = _entries(rules.info.name), new_desk(rules, position.components, network)
@@ -65,12 +82,14 @@ class _Session:
         self._luck = generators(seed, 4096)
         self._outcome = np.zeros(rules.info.longest_outcome, np.int64)
         self._mine = _kingdom_of(position)
-        count = self._entries.list_turns(position.state, self._desk, self._luck[0].copy(), self._pool)
-        self._sums, self._tries = np.zeros((count, 3)), np.zeros(count, np.int64)
+        count = self._entries.list_turns(position.state, self._desk, self._luck[0].copy(), noise, self._pool)
+        self._judged, self._sums = np.zeros((count, 3)), np.zeros((count, 3))
+        self._tries = np.zeros(count, np.int64)
+        self._entries.judge_turns(self._desk, self._pool, self._mine, self._judged)
 
     def search(self, seconds: float | None, tries: int | None) -> None:
         """Sequential halving: all turns are tried, then the better half of them again, and so on."""
-        alive = np.argsort(-self._pool.liking[: len(self._tries)], kind="stable")
+        alive = np.argsort(-self._judged[:, 0], kind="stable")
         phases = max(1, int(np.ceil(np.log2(len(alive)))))
         if len(alive) == 1:
             return
@@ -79,7 +98,7 @@ class _Session:
                 self._try_until(alive, self._began + 0.97 * seconds * (phase + 1) / phases)
             elif tries is not None:
                 self._try_often(alive, max(1, round(tries / phases / len(alive))))
-            alive = alive[np.argsort(-self._values()[alive], kind="stable")][: (len(alive) + 1) // 2]
+            alive = alive[np.argsort(-self._found()[alive, 0], kind="stable")][: (len(alive) + 1) // 2]
 
     def _try_often(self, alive: npt.NDArray[np.int64], rounds: int) -> None:
         for _ in range(rounds):
@@ -98,23 +117,22 @@ class _Session:
         self._entries.try_turns(self._desk, self._pool, self._mine, chosen, luck, self._outcome, self._sums)
         self._tries[chosen] += 1
 
-    def _values(self) -> npt.NDArray[np.float64]:
-        liking = self._pool.liking[: len(self._tries)]
-        values: npt.NDArray[np.float64] = (_PRIOR * liking + self._sums[:, 0]) / (_PRIOR + self._tries)
-        return values
+    def _found(self) -> npt.NDArray[np.float64]:
+        """Per turn liking, chance to win and points: the network's judgement and the tries together."""
+        found: npt.NDArray[np.float64] = (_PRIOR * self._judged + self._sums) / (_PRIOR + self._tries[:, None])
+        return found
 
     def ideas(self) -> list[Idea]:
         """Those tried most come first; among them the most valuable."""
-        values, tries = self._values(), self._tries
-        order = sorted(range(len(tries)), key=lambda index: (-tries[index], -values[index]))
-        return [self._idea(index, float(values[index])) for index in order]
+        found, tries = self._found(), self._tries
+        order = sorted(range(len(tries)), key=lambda index: (-tries[index], -found[index, 0]))
+        return [self._idea(index, found[index]) for index in order]
 
-    def _idea(self, index: int, value: float) -> Idea:
+    def _idea(self, index: int, found: npt.NDArray[np.float64]) -> Idea:
         actions = self._pool.paths[index, : self._pool.lengths[index]]
         moves = tuple(as_move(self._position, action) for action in actions.tolist())
-        tries = int(self._tries[index])
-        win, points = (float(number) / max(tries, 1) for number in self._sums[index, 1:])
-        return Idea(moves, win, points, value, tries)
+        value, win, points = found.tolist()
+        return Idea(moves, win, points, value, int(self._tries[index]))
 
 
 def _kingdom_of(position: Position) -> int:

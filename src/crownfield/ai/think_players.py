@@ -13,17 +13,21 @@ from crownfield.games.position import Move, Position
 __all__ = ["NetPlayer", "ThinkingPlayer"]
 
 _LOG = logging.getLogger("crownfield")
+_MOST_NOISE = 1000
 
 
 class NetPlayer:
-    """Plays what its network likes at first sight."""
+    """Plays what its network likes at first sight, wrong about every choice by about `noise` points."""
 
-    def __init__(self, seed: int | str) -> None:
-        del seed
+    def __init__(self, seed: int | str, *, noise: float = 0.0) -> None:
+        if not 0 <= noise < _MOST_NOISE:
+            raise BadOptions(f"noise is a number of points from 0 to {_MOST_NOISE}")
+        self._seed, self._noise = seed, noise
 
     def turn(self, position: Position) -> list[Move]:
         seat_to_act(position)
-        return list(Thinker(network_for(position)).think(position)[0].moves)
+        ideas = Thinker(network_for(position)).glance(position, noise=self._noise, seed=_luck(self._seed, position))
+        return list(ideas[0].moves)
 
 
 class ThinkingPlayer:
@@ -43,7 +47,7 @@ class ThinkingPlayer:
             network = network_for(position)
         except BadNetwork as problem:
             return self._without_network(position, problem)
-        seed = crc32(position.state.tobytes(), crc32(str(self._seed).encode()))
+        seed = _luck(self._seed, position)
         ideas = Thinker(network).think(position, seconds=self._seconds, tries=self._tries, seed=seed)
         return list(ideas[0].moves)
 
@@ -52,3 +56,8 @@ class ThinkingPlayer:
             _LOG.warning("no network to think with, so Monte Carlo plays instead: %s", problem)
             self._fallback = FlatPlayer(self._seed, policy="fg", playouts=self._tries, seconds=self._seconds)
         return self._fallback.turn(position)
+
+
+def _luck(seed: int | str, position: Position) -> int:
+    """Another one for every position, the same for the same one."""
+    return crc32(position.state.tobytes(), crc32(str(seed).encode()))

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.net_chance import winning_chance
-from crownfield.ai.network import Network, judge_inputs
+from crownfield.ai.loops.net_chance import winning_chance
+from crownfield.ai.loops.network import Network, judge_inputs
 from crownfield.base.rng import below
 
 __all__ = [

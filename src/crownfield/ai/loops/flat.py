@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from crownfield.ai.playouts import SECOND, Kit, play_candidate, play_out, share_of
+from crownfield.ai.loops.playouts import SECOND, Kit, play_candidate, play_out, share_of
 
 __all__ = ["flat_search", "list_candidates"]
 

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.net_policy import PER_POINT, UNKNOWN, Desk
+from crownfield.ai.loops.net_policy import PER_POINT, UNKNOWN, Desk
 
-__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "list_turns", "try_turns"]
+__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "judge_turns", "list_turns", "try_turns"]
 
 Array = npt.NDArray[Any]
 
@@ -29,6 +29,7 @@ margin: Callable[..., float]
 rate_actions: Callable[..., int]
 greedy_turn: Callable[..., int]
 judge: Callable[..., tuple[float, float]]
+judge_all: Callable[..., None]
 
 LONGEST_TURN = 12
 _BLUR = 0.5
@@ -49,11 +50,15 @@ class Pool(NamedTuple):
 
 class ThinkEntries(NamedTuple):
     list_turns: Callable[..., int]
+    judge_turns: Callable[..., None]
     try_turns: Callable[..., None]
 
 
-def list_turns(states: Array, desk: Desk, generator: Array, pool: Pool) -> int:
-    """Fill the pool's first half with the turns that the network likes best from states[0]; returns how many."""
+def list_turns(states: Array, desk: Desk, generator: Array, noise: float, pool: Pool) -> int:
+    """Fill the pool's first half with the turns that the network likes best from states[0]; returns how many.
+
+    Every judgement on the way is off by about `noise` points.
+    """
     width = pool.lengths.shape[0] // 2
     who, number = actor(states[0]), turn_of(states[0])
     pool.states[0] = states[0]
@@ -67,16 +72,16 @@ def list_turns(states: Array, desk: Desk, generator: Array, pool: Pool) -> int:
             if pool.finished[index]:
                 kept = _keep(pool, width, kept, index, -1, pool.liking[index])
             else:
-                kept = _extend(desk, generator, pool, width, kept, index)
+                kept = _extend(desk, generator, noise, pool, width, kept, index)
         for index in range(kept):
             _settle(desk, pool, width, index, who, number)
         count = kept
     return count
 
 
-def _extend(desk: Desk, generator: Array, pool: Pool, width: int, kept: int, index: int) -> int:
+def _extend(desk: Desk, generator: Array, noise: float, pool: Pool, width: int, kept: int, index: int) -> int:
     """Every way to go on with a half thought turn."""
-    ways = rate_actions(pool.states[index], desk, generator, 0.0)
+    ways = rate_actions(pool.states[index], desk, generator, noise)
     for way in range(ways):
         liking = pool.liking[index] if desk.expected[way] == UNKNOWN else desk.liking[way]
         kept = _keep(pool, width, kept, index, desk.actions[way], liking)
@@ -112,6 +117,16 @@ def _settle(desk: Desk, pool: Pool, width: int, index: int, who: int, number: in
         pool.lengths[index] += 1
         state = pool.states[index]
         pool.finished[index] = actor(state) != who or turn_of(state) != number
+
+
+def judge_turns(desk: Desk, pool: Pool, mine: int, judged: Array) -> None:
+    """What the network says of each turn, one row each: liking, chance to win, points."""
+    for index in range(judged.shape[0]):
+        state, row = pool.states[index], judged[index]
+        judge_all(state, desk)
+        row[0] = pool.liking[index]
+        row[1] = utility(desk, kingdoms(state), mine) - PER_POINT * margin(desk, kingdoms(state), mine)
+        row[2] = desk.means[mine]
 
 
 def try_turns(desk: Desk, pool: Pool, mine: int, chosen: Array, seed: Array, outcome: Array, sums: Array) -> None:

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.flat import list_candidates
-from crownfield.ai.playouts import Kit, play_candidate, play_out, reveal_all, win_of
+from crownfield.ai.loops.flat import list_candidates
+from crownfield.ai.loops.playouts import Kit, play_candidate, play_out, reveal_all, win_of
 from crownfield.base.bits import i64
 from crownfield.base.rng import below
 

@@ -1,0 +1,27 @@
+"""The levels that people choose from: who plays behind each, in each game.
+
+The noise is chosen so that each level is about as much stronger than the one before it in every game; docs/strength.md
+has the figures.
+"""
+
+from crownfield.ai.players import Player, new_player
+from crownfield.base.errors import BadOptions
+
+__all__ = ["LEVELS", "player_of"]
+
+LEVELS: dict[str, dict[str, str]] = {
+    "page": {"kingdomino": "net:noise=8", "queendomino": "net:noise=14", "duel": "net:noise=10"},
+    "squire": {"kingdomino": "net:noise=5", "queendomino": "net:noise=9", "duel": "net:noise=6"},
+    "steward": {"kingdomino": "net:noise=3", "queendomino": "net:noise=5", "duel": "net:noise=3.5"},
+    "marshal": {"kingdomino": "net:noise=1.5", "queendomino": "net:noise=2.5", "duel": "net:noise=1.5"},
+    "chancellor": dict.fromkeys(("kingdomino", "queendomino", "duel"), "net"),
+    "regent": dict.fromkeys(("kingdomino", "queendomino", "duel"), "search:seconds=1"),
+}
+"""From the weakest to the strongest: a player for each game."""
+
+
+def player_of(level: str, game: str, seed: int | str) -> Player:
+    """Raises BadOptions for an unknown level."""
+    if level not in LEVELS:
+        raise BadOptions(f"unknown level {level!r}; levels are: {', '.join(LEVELS)}")
+    return new_player(LEVELS[level][game], seed)
