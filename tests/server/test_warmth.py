@@ -1,9 +1,10 @@
-"""Games are compiled by a child process; the server only loads the result, and says how far it is."""
+"""Rules and players are compiled by child processes; the server only loads the rules, and says how far it is."""
 
 import asyncio
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 
 import pytest
@@ -17,9 +18,9 @@ from crownfield.server.thinking import TurnRequest, choose_turn
 from crownfield.server.warmth import WarmingFailed, Warmth
 
 
-def cold_once() -> Callable[[str], bool]:
-    """As if the game were not compiled, for the first one who asks."""
-    answers = iter([False])
+def cold(times: int) -> Callable[[str], bool]:
+    """As if the game were not compiled, for the first ones who ask."""
+    answers = iter([False] * times)
     return lambda game: next(answers, True)
 
 
@@ -39,7 +40,7 @@ def test_a_child_warms_the_game_and_the_server_compiles_nothing(game: str, monke
         await house.ensure(game)
         return house
 
-    monkeypatch.setattr(warmth, "is_warm", cold_once())
+    monkeypatch.setattr(warmth, "is_warm", cold(1))
     with event.install_recorder("numba:compile") as compiled:
         house = asyncio.run(ensure())
         play_a_little(game)
@@ -85,11 +86,10 @@ def test_a_failure_is_told_to_all_who_wait_and_tried_again_by_the_next(monkeypat
         assert all(isinstance(answer, WarmingFailed) for answer in answers)
         assert not house.ready("duel")
         monkeypatch.setattr(sys, "executable", program)
-        monkeypatch.setattr(warmth, "is_warm", cold_once())
         await house.ensure("duel")
         assert house.ready("duel")
 
-    monkeypatch.setattr(warmth, "is_warm", lambda game: False)
+    monkeypatch.setattr(warmth, "is_warm", cold(2))
     asyncio.run(fail_then_succeed())
 
 
@@ -99,9 +99,53 @@ def test_code_that_was_not_kept_is_not_compiled_again_here(monkeypatch: pytest.M
         asyncio.run(Warmth().ensure("kingdomino"))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_players_are_compiled_by_a_child_after_the_rules(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[bool, float]] = []
+
+    async def ensure() -> Warmth:
+        house = Warmth()
+        everyone = asyncio.gather(*(house.ensure_players(game) for _ in range(3)))
+        while not everyone.done():
+            seen.append((house.ready(game), house.players_progress(game)))
+            assert not house.players_ready(game)
+            await asyncio.sleep(0.005)
+        await everyone
+        return house
+
+    monkeypatch.setattr(warmth, "players_are_warm", cold(1))
+    with event.install_recorder("numba:compile") as compiled:
+        house = asyncio.run(ensure())
+    assert compiled.buffer == []
+    assert house.players_ready(game)
+    assert seen == sorted(seen)
+    assert any(share > 0 for _, share in seen)
+    assert all(rules for rules, share in seen if share > 0)
+
+
+def test_one_games_rules_need_not_wait_for_the_players_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = threading.Event()
+
+    async def ensure() -> None:
+        house = Warmth()
+        await house.ensure("kingdomino")
+        players = asyncio.ensure_future(house.ensure_players("kingdomino"))
+        await asyncio.sleep(0)
+        await house.ensure("duel")
+        assert not house.players_ready("kingdomino")
+        gate.set()
+        await players
+        assert house.players_ready("kingdomino")
+
+    monkeypatch.setattr(warmth, "is_warm", lambda game: True)
+    monkeypatch.setattr(warmth, "players_are_warm", lambda game: gate.wait(60))
+    asyncio.run(ensure())
+
+
+@pytest.mark.parametrize("what", ["rules", "players"])
 @pytest.mark.skipif(os.name == "nt", reason="Windows knows no pipes that break")
-def test_a_child_whose_server_was_killed_ends_quietly() -> None:
-    command = [sys.executable, "-m", "crownfield.server.warming", "kingdomino"]
+def test_a_child_whose_server_was_killed_ends_quietly(what: str) -> None:
+    command = [sys.executable, "-m", "crownfield.server.warming", what, "kingdomino"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout is not None
         assert child.stderr is not None

@@ -1,10 +1,12 @@
-"""Which games are compiled: a child process does it, so that the event loop never has to."""
+"""Which games are compiled: child processes do it, so that the event loop never has to."""
 
 import asyncio
 import contextlib
 import sys
+from collections.abc import Callable
 from typing import cast
 
+from crownfield.ai.warm import players_are_warm
 from crownfield.base.errors import CrownfieldError
 from crownfield.games import rules_of
 from crownfield.games.warm import is_warm, warm
@@ -13,52 +15,88 @@ __all__ = ["Warmth", "WarmingFailed"]
 
 
 class WarmingFailed(CrownfieldError):
-    """A game could not be compiled; the next one who asks for it tries again."""
+    """Rules or players could not be compiled; the next one who asks for them tries again."""
 
 
 class Warmth:
-    """Compiles games one after the other, each once, however many ask for it."""
+    """Compiles the rules and the computer players of games, each once, however many ask for them.
 
-    def __init__(self) -> None:
-        self._progress: dict[str, float] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._one_at_a_time = asyncio.Lock()
+    So many children compile `at_once`: with two, a game's rules need not wait for the players of another.
+    """
+
+    def __init__(self, *, at_once: int = 2) -> None:
+        places = asyncio.Semaphore(at_once)
+        self._rules = _Stage("rules", is_warm, places, load=_load_rules)
+        self._players = _Stage("players", players_are_warm, places)
 
     def ready(self, game: str) -> bool:
-        """Whether the game can be played without waiting; only `ensure` finds that out."""
+        """Whether people can play the game without waiting; only `ensure` finds that out."""
         return self.progress(game) == 1.0
 
     def progress(self, game: str) -> float:
         """From 0.0 to 1.0."""
-        return self._progress.get(game, 0.0)
+        return self._rules.progress.get(game, 0.0)
 
     async def ensure(self, game: str) -> None:
         """Wait until the game is ready; raises BadOptions for an unknown one, WarmingFailed if it cannot be."""
-        if self.ready(game):
-            return
-        rules_of(game)
-        if game not in self._tasks:
-            self._tasks[game] = asyncio.create_task(self._prepare(game))
-            self._tasks[game].add_done_callback(lambda _: self._tasks.pop(game))
-        await asyncio.shield(self._tasks[game])
+        await self._rules.ensure(game)
+
+    def players_ready(self, game: str) -> bool:
+        """Whether computers can play the game without waiting; only `ensure_players` finds that out."""
+        return self.players_progress(game) == 1.0
+
+    def players_progress(self, game: str) -> float:
+        """From 0.0 to 1.0, beginning when the rules are ready."""
+        return self._players.progress.get(game, 0.0)
+
+    async def ensure_players(self, game: str) -> None:
+        """Wait until the game and then its computer players are ready; raises what `ensure` raises."""
+        await self.ensure(game)
+        await self._players.ensure(game)
 
     async def stop(self) -> None:
         """Give up what is under way."""
-        tasks = list(self._tasks.values())
+        tasks = [*self._rules.tasks.values(), *self._players.tasks.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+
+class _Stage:
+    """Compiling one kind of code, for one game after the other."""
+
+    def __init__(
+        self,
+        what: str,
+        is_kept: Callable[[str], bool],
+        places: asyncio.Semaphore,
+        *,
+        load: Callable[[str], None] | None = None,
+    ) -> None:
+        self._what, self._is_kept, self._places, self._load = what, is_kept, places, load
+        self.progress: dict[str, float] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def ensure(self, game: str) -> None:
+        if self.progress.get(game) == 1.0:
+            return
+        rules_of(game)
+        if game not in self.tasks:
+            self.tasks[game] = asyncio.create_task(self._prepare(game))
+            self.tasks[game].add_done_callback(lambda _: self.tasks.pop(game))
+        await asyncio.shield(self.tasks[game])
+
     async def _prepare(self, game: str) -> None:
-        async with self._one_at_a_time:
-            if not await asyncio.to_thread(is_warm, game):
+        async with self._places:
+            if not await asyncio.to_thread(self._is_kept, game):
                 await self._compile(game)
-            await asyncio.to_thread(_load, game)
-            self._progress[game] = 1.0
+            if self._load is not None:
+                await asyncio.to_thread(self._load, game)
+            self.progress[game] = 1.0
 
     async def _compile(self, game: str) -> None:
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "crownfield.server.warming", game)
+        command = (sys.executable, "-m", "crownfield.server.warming", self._what, game)
         # a session of its own: Ctrl-C is for the server, which then ends its child itself
         child = await asyncio.create_subprocess_exec(*command, stdout=pipe, start_new_session=True)
         try:
@@ -71,14 +109,15 @@ class Warmth:
     async def _follow(self, game: str, child: asyncio.subprocess.Process) -> None:
         async for line in cast(asyncio.StreamReader, child.stdout):
             done, total = (int(word) for word in line.split()[:2])
-            self._progress[game] = min(done / total, 0.99)
+            self.progress[game] = min(done / total, 0.99)
         if await child.wait() != 0:
-            raise WarmingFailed(f"compiling {game} ended with exit code {child.returncode}")
+            raise WarmingFailed(f"compiling the {self._what} of {game} ended with exit code {child.returncode}")
+        if not await asyncio.to_thread(self._is_kept, game):
+            kept = f"the {self._what} of {game} were compiled, but not kept"
+            raise WarmingFailed(f"{kept}: is the cache folder writable (CROWNFIELD_CACHE)?")
 
 
-def _load(game: str) -> None:
-    """Fetch the compiled code from disk, in a thread; raises WarmingFailed where that would mean to compile again."""
-    if not is_warm(game):
-        raise WarmingFailed(f"{game} was compiled, but not kept: is the cache folder writable (CROWNFIELD_CACHE)?")
+def _load_rules(game: str) -> None:
+    """Fetch the compiled code from disk."""
     for _ in warm(game):
         pass

@@ -1,0 +1,60 @@
+"""Compiling what a game's computer players run, ahead of their first turn."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from crownfield.ai.loops import think as think_loops
+from crownfield.ai.loops.network import new_network
+from crownfield.ai.net_desk import features_of, kernels_of
+from crownfield.ai.think import Thinker
+from crownfield.ai.think_endgame import has_exact_ideas
+from crownfield.base.jit import cache_folder, compiles
+from crownfield.games import rules_of
+from crownfield.games.batch import Batch
+from crownfield.games.position import Position
+
+__all__ = ["players_are_warm", "warm_players"]
+
+_MARK = "warm"
+
+
+def players_are_warm(game: str) -> bool:
+    """Whether all that thinks in this game is on disk; raises BadOptions for an unknown one."""
+    rules_of(game)
+    return not compiles() or _mark(game).exists()
+
+
+def warm_players(game: str) -> Iterator[tuple[int, int, str]]:
+    """Compile what is not yet on disk; yields (done, of how many, what comes now) before each step and at the end."""
+    rules_of(game)
+    steps = _steps(game)
+    for done, (name, step) in enumerate(steps.items()):
+        yield done, len(steps), name
+        step()
+    if compiles():
+        _mark(game).touch()
+    yield len(steps), len(steps), "ready"
+
+
+def _mark(game: str) -> Path:
+    modules = (think_loops, *kernels_of(game))
+    return cache_folder(*(Path(str(module.__file__)).parent for module in modules)) / _MARK
+
+
+def _steps(game: str) -> dict[str, Callable[[], object]]:
+    """Thinking as little as possible; an untrained network is compiled like any other."""
+    thinker = Thinker(new_network(features_of(game).INPUTS, (4, 4, 4), seed=0), width=2)
+    steps: dict[str, Callable[[], object]] = {
+        "list_turns": lambda: thinker.glance(Batch(game, 1).position(0)),
+        "try_turns": lambda: thinker.think(Batch(game, 1).position(0), tries=1),
+    }
+    if game == "kingdomino":
+        steps["solve"] = lambda: thinker.think(_solvable_position(), tries=1)
+    return steps
+
+
+def _solvable_position() -> Position:
+    batch = Batch("kingdomino", 1)
+    while not has_exact_ideas(batch.position(0)):
+        batch.step(batch.random_actions())
+    return batch.position(0)
