@@ -25,6 +25,7 @@ run: install         ## play in the browser: prints the address, and opens it wh
 	@$(BIN)/crownfield serve
 
 test: install        ## every test, kernels compiled; those in a real browser need Chromium (see `browser`)
+	$(BIN)/crownfield warm
 	$(BIN)/pytest -n $(JOBS)
 
 test-interpreted: install  ## the engine tests with the kernels as plain Python

@@ -9,8 +9,6 @@ import pytest
 
 from tests.cli.terminal import PROGRAM, Terminal, run_program
 
-GAMES = ("kingdomino", "queendomino", "duel")
-
 
 def test_help_answers_at_once_and_loads_nothing_heavy() -> None:
     begin = time.perf_counter()
@@ -101,10 +99,3 @@ def test_an_interrupt_ends_a_command_quietly(terminal: Terminal, monkeypatch: py
     monkeypatch.setattr("crownfield.cli.verify.run", interrupt)
     outcome = terminal.run("verify", "x")
     assert (outcome.code, outcome.out, outcome.err) == (130, "", "")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_can_be_compiled_ahead(terminal: Terminal, game: str) -> None:
-    outcome = terminal.run("warm", game)
-    assert outcome.code == 0
-    assert outcome.out.endswith("is ready.\n")

@@ -1,18 +1,42 @@
-"""`crownfield warm`: compile games ahead of time."""
+"""`crownfield warm`: compile games and their computer players ahead of time."""
 
+import asyncio
+import os
 from argparse import Namespace
+from collections.abc import Sequence
 
-from crownfield.cli.warming import warm_up
+from crownfield.ai.warm import players_are_warm
+from crownfield.cli.warming import preparing
 from crownfield.games import GAMES, rules_of
+from crownfield.games.warm import is_warm
+from crownfield.server.warmth import Warmth
 
 __all__ = ["run"]
+
+_REFRESH_SECONDS = 0.2
 
 
 def run(arguments: Namespace) -> None:
     """Compile the games that are named, or all of them."""
-    games = arguments.games or list(GAMES)
-    for game in games:
-        rules_of(game)
-    for game in games:
-        warm_up(game, again=True)
-        print(f"{rules_of(game).info.title} is ready.")
+    games = arguments.games or GAMES
+    titles = [rules_of(game).info.title for game in games]
+    if cold := [game for game in games if not (is_warm(game) and players_are_warm(game))]:
+        asyncio.run(_warm(cold))
+    for title in titles:
+        print(f"{title} is ready.")
+
+
+async def _warm(games: Sequence[str]) -> None:
+    """A child for each game, as many at once as there are cores."""
+    warmth = Warmth(at_once=os.cpu_count() or 1)
+    everything = asyncio.gather(*(warmth.ensure_players(game) for game in games))
+    try:
+        with preparing(games) as show:
+            while not everything.done():
+                await asyncio.wait([everything], timeout=_REFRESH_SECONDS)
+                for game in games:
+                    share = (warmth.progress(game) + warmth.players_progress(game)) / 2
+                    show(game, share, "players" if warmth.ready(game) else "rules")
+        await everything
+    finally:
+        await warmth.stop()

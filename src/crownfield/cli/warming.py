@@ -1,29 +1,46 @@
-"""Compiling a game's rules before its first start, where the person who waits can see it."""
+"""Compiling a game before its first start, where the person who waits can see it."""
 
 import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from crownfield.games import rules_of
 from crownfield.games.warm import is_warm, warm
 
-__all__ = ["tell_first_start", "warm_up"]
+__all__ = ["preparing", "tell_first_start", "warm_up"]
 
 
-def warm_up(game: str, *, again: bool = False) -> None:
-    """Show a bar while the rules of a game are compiled; nothing to do once they are, unless `again`."""
-    if is_warm(game) and not again:
-        return
+def warm_up(game: str, *, players: bool = False) -> None:
+    """Show a bar while the rules of a game are compiled, and its computer players if so wished; once is enough."""
+    if not is_warm(game):
+        _follow(game, "rules", warm(game))
+    if players:
+        from crownfield.ai.warm import players_are_warm, warm_players
+
+        if not players_are_warm(game):
+            _follow(game, "players", warm_players(game))
+
+
+def _follow(game: str, what: str, steps: Iterator[tuple[int, int, str]]) -> None:
+    with preparing([game]) as show:
+        for done, total, _ in steps:
+            show(game, done / total, what)
+
+
+@contextmanager
+def preparing(games: Sequence[str]) -> Iterator[Callable[[str, float, str], None]]:
+    """A bar for each game, on standard error; yields what moves them: game, share that is done, what comes now."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     console = Console(stderr=True)
-    title = rules_of(game).info.title
+    words = {game: f"Preparing {rules_of(game).info.title} (only the first time)" for game in games}
     if not console.is_terminal:
-        console.print(f"Preparing {title} (only the first time)")
+        console.print(*words.values(), sep="\n")
     columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[step]}"), TimeElapsedColumn()
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task(f"Preparing {title} (only the first time)", total=None, step="")
-        for done, steps, _ in warm(game):
-            progress.update(task, completed=done, total=steps, step=f"{done} of {steps}")
+        tasks = {game: progress.add_task(text, total=1.0, step="") for game, text in words.items()}
+        yield lambda game, share, what: progress.update(tasks[game], completed=share, step=what)
 
 
 def tell_first_start(game: str) -> None:

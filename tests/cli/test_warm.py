@@ -1,0 +1,41 @@
+"""Compiling ahead: every game with its computer players, and what is said meanwhile."""
+
+import sys
+
+import pytest
+
+from crownfield.ai.warm import players_are_warm
+from crownfield.games import GAMES
+from crownfield.games.warm import is_warm
+from tests.cli.terminal import Terminal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_can_be_compiled_ahead(terminal: Terminal, game: str) -> None:
+    outcome = terminal.run("warm", game)
+    assert outcome.code == 0
+    assert outcome.out.endswith("is ready.\n")
+    assert is_warm(game)
+    assert players_are_warm(game)
+
+
+def test_games_that_were_not_compiled_are_announced(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crownfield.cli.warm.players_are_warm", lambda game: game == "queendomino")
+    outcome = terminal.run("warm")
+    assert outcome.out.splitlines() == ["Kingdomino is ready.", "Queendomino is ready.", "Kingdomino Duel is ready."]
+    assert outcome.err.splitlines() == [
+        "Preparing Kingdomino (only the first time)",
+        "Preparing Kingdomino Duel (only the first time)",
+    ]
+
+
+def test_a_game_that_cannot_be_compiled_is_told_in_one_line(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("cli.warm", "server.warmth"):
+        monkeypatch.setattr(f"crownfield.{place}.players_are_warm", lambda game: False)
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    outcome = terminal.run("warm", "duel")
+    assert outcome.code == 2
+    assert outcome.out == ""
+    assert outcome.err.endswith("crownfield: compiling the players of duel ended with exit code 1\n")
