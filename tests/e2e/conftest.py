@@ -2,8 +2,6 @@
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from crownfield.games import GAMES
-from crownfield.games.warm import is_warm
 from tests.e2e.visitor import PATIENCE, Visitor
 from tests.server.running import Server, shared_server
 
@@ -48,12 +44,6 @@ def chromium_path() -> str:
     pytest.skip(reason)
 
 
-def compile_rules() -> None:
-    """What a fresh clone does once. The page could wait for it, but the tests would lose their patience."""
-    for game in (game for game in GAMES if not is_warm(game)):
-        subprocess.run([Path(sys.executable).with_name("crownfield"), "warm", game], check=True, capture_output=True)
-
-
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Not for the session: while it runs, no other test of this worker could start an event loop."""
@@ -68,7 +58,6 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(chromium: Browser) -> Server:
     """Computers answer at once. Asks for the browser first, so that without one no server is started."""
-    compile_rules()
     return shared_server()
 
 

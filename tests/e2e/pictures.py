@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.e2e import screens
-from tests.e2e.conftest import ARGUMENTS, chromium_path, compile_rules
+from tests.e2e.conftest import ARGUMENTS, chromium_path
 from tests.e2e.hands import Hand
 from tests.e2e.test_score_pad import choose_brush, squares_of_the_example
 from tests.e2e.visitor import ON_PHONE, Visitor
@@ -124,7 +124,6 @@ def take(visitor: Visitor, server: Server, name: str, file: str) -> None:
 
 def main(wanted: list[str]) -> None:
     SCREENS.mkdir(exist_ok=True)
-    compile_rules()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), open_games_per_address=1000).start()
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)

@@ -15,7 +15,7 @@ from crownfield.server.store import Store
 from crownfield.server.tables import Tables
 from crownfield.server.warmth import Warmth
 from crownfield.server.workers import Workers
-from tests.server.running import PATIENCE, Json
+from tests.server.running import PATIENCE, Json, compile_games
 
 
 class Gone(Exception):
@@ -93,6 +93,7 @@ class Line:
 @contextlib.asynccontextmanager
 async def house(folder: Path, **settings: Any) -> AsyncIterator[Tables]:
     """The tables of a server in this process, without computer players unless somebody starts them."""
+    compile_games()
     chosen = Settings(database=f"sqlite:///{folder / 'games.db'}", **{"messages_per_second": 10_000, **settings})
     services = Services(chosen, Store(chosen.database), Workers(), Warmth())
     services.store.start()

@@ -22,6 +22,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from crownfield.ai.warm import players_are_warm
+from crownfield.games import GAMES
+from crownfield.games.warm import is_warm
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
 """Seconds after which what is waited for will not come."""
@@ -57,6 +61,7 @@ class Server:
 
     def start(self) -> "Server":
         """Returns once it answers."""
+        compile_games()
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         environment |= {f"CROWNFIELD_{name.upper()}": str(value) for name, value in self._settings.items()}
         program = str(Path(sys.executable).with_name("crownfield"))
@@ -125,6 +130,13 @@ class Server:
         response = await self.request("GET", f"/api/games/{game_id}/record", tokens=tokens)
         assert response.status_code == 200, response.text
         return response.text
+
+
+@cache
+def compile_games() -> None:
+    """What a fresh clone does once. Browsers can wait for it, but tests would lose their patience."""
+    for game in (game for game in GAMES if not (is_warm(game) and players_are_warm(game))):
+        subprocess.run([Path(sys.executable).with_name("crownfield"), "warm", game], check=True, capture_output=True)
 
 
 def _free_port() -> int:

@@ -35,6 +35,22 @@ class SlowWarmth(Warmth):
         await super().ensure(game)
 
 
+class SlowPlayers(Warmth):
+    """Compiles the computer players when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = asyncio.Event()
+        self.share = 0.0
+
+    def players_progress(self, game: str) -> float:
+        return super().players_progress(game) or self.share
+
+    async def ensure_players(self, game: str) -> None:
+        await self.go_on.wait()
+        await super().ensure_players(game)
+
+
 @in_loop
 async def test_while_the_rules_are_compiled_people_come_go_and_talk_and_then_the_game_begins(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
@@ -78,10 +94,33 @@ async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tri
 
 
 @in_loop
-async def test_a_computer_that_fails_is_asked_again_and_at_last_a_simpler_one_plays(
+async def test_computers_wait_until_they_are_compiled_and_everybody_sees_how_far_that_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crownfield.server.live._NEWS_SECONDS", 0.01)
+    async with house(tmp_path, pause=0) as tables:
+        tables.services.workers.start(1)
+        warmth = SlowPlayers()
+        tables.services = replace(tables.services, warmth=warmth)
+        created = await tables.create(NewGame("duel", [SeatWish("computer"), SeatWish("computer")]), "here")
+        line = Line(tables)
+        line.say_message("hello", game=created.id, tokens=[created.spectator])
+        for share in (0.0, 0.25, 0.75):
+            warmth.share = share
+            state = await line.until(lambda message, share=share: message.get("preparing") == share)  # type: ignore[misc]
+            assert state["thinking"]
+            assert {event["seat"] for event in state["events"]} == {None}
+        warmth.go_on.set()
+        state = await line.until(lambda message: message.get("preparing", 0) is None)
+        await line.until(lambda message: message.get("status") == "over")
+        await line.close()
+
+
+@in_loop
+async def test_a_computer_that_fails_is_asked_again_and_at_last_any_moves_are_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    asked: list[str] = []
+    asked: list[str | None] = []
 
     async def choose(_: Workers, request: TurnRequest) -> list[str]:
         asked.append(request.level)
@@ -96,7 +135,7 @@ async def test_a_computer_that_fails_is_asked_again_and_at_last_a_simpler_one_pl
         line = Line(tables)
         line.say_message("hello", game=created.id, tokens=[created.invitations[0].token])
         await line.until(lambda message: bool(message.get("legal")))
-        assert asked[:4] in (["steward"] * 3 + ["squire"], []), "unless the person begins"
+        assert asked[:4] in (["steward"] * 3 + [None], []), "unless the person begins"
         state = line.table
         while not {0, 1} <= {event["seat"] for event in state["events"]}:
             if state["legal"]:
@@ -105,7 +144,7 @@ async def test_a_computer_that_fails_is_asked_again_and_at_last_a_simpler_one_pl
                 line.say_message("confirm", version=line.table["version"])
             await asyncio.sleep(0.05)
             state = line.table
-        assert asked[:4] == ["steward"] * 3 + ["squire"]
+        assert asked[:4] == ["steward"] * 3 + [None]
         assert "all died" in caplog.text
         await line.close()
 

@@ -6,7 +6,8 @@ export type Question = 'take_back' | 'abort' | 'substitute';
 
 export type Status = 'waiting' | 'playing' | 'over' | 'aborted';
 
-export type Level = 'squire' | 'steward';
+/** From the weakest to the strongest. */
+export type Level = 'page' | 'squire' | 'steward' | 'marshal' | 'chancellor' | 'regent';
 
 export type SeatKind = 'person' | 'computer';
 
@@ -206,6 +207,8 @@ export interface TableState {
   /** Open questions, and the seats that have agreed. */
   questions: Partial<Record<Question, number[]>>;
   thinking: boolean;
+  /** How far the computer players are compiled, from 0 to 1, while that takes; they wait for it. */
+  preparing: number | null;
 }
 
 /** Something was not done, and nothing has changed. */

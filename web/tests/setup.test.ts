@@ -12,16 +12,16 @@ const SETUP: Setup = {
 };
 
 test('whoever comes new gets a colour that nobody has', () => {
-  expect(resize(SETUP.seats, 4, INFO).map(({ colour }) => colour)).toEqual([1, 0, 2, 3]);
+  expect(resize(SETUP.seats, 4).map(({ colour }) => colour)).toEqual([1, 0, 2, 3]);
 });
 
 test('the server is told every colour, so that the table looks as it was set up', () => {
-  const wish = newGame(INFO, { ...SETUP, seats: resize(SETUP.seats, 2, INFO) });
+  const wish = newGame(INFO, { ...SETUP, seats: resize(SETUP.seats, 2) });
   expect(wish.seats).toEqual([{ kind: 'mine', name: 'Mila', colour: 1 }, { kind: 'computer', level: 'squire', colour: 0 }]);
 });
 
 test('only a table with a free seat is listed, and only where there is a list', () => {
-  const open = { ...SETUP, seats: resize(SETUP.seats, 2, INFO, 'link') };
+  const open = { ...SETUP, seats: resize(SETUP.seats, 2, 'link') };
   expect(mayBeListed(INFO, open)).toBe(true);
   expect(mayBeListed(INFO, SETUP)).toBe(false);
   expect(newGame({ ...INFO, open_tables: false }, open).listed).toBe(false);

@@ -13,10 +13,8 @@ __all__ = ["SUBSTITUTE", "Autopilot"]
 SUBSTITUTE = "steward"
 """The level that plays for somebody who resigned, is absent or ran out of time."""
 
-_SIMPLEST = "squire"
-"""The level that plays when another has failed at the same turn again and again."""
-
 _TRIES = 3
+"""After so many failures at the same turn any legal moves will do."""
 _SHORTEST_REST, _LONGEST_REST = 0.25, 30.0
 _log = logging.getLogger("crownfield.server")
 
@@ -93,11 +91,13 @@ class Autopilot:
 
     async def _plays(self, level: str, failures: int, *, timed_out: bool = False) -> bool:
         """Whether that went well. If not, it may the next time: a worker may have died, or the disk be full."""
-        chosen = level if failures < _TRIES else _SIMPLEST
+        chosen = level if failures < _TRIES else None
         try:
             await self._live.play_by_computer(chosen, timed_out=timed_out)
         except Exception as error:
-            _log.error("a computer (%s) could not play at table %s: %r", chosen, self._live.stored.id, error)
+            _log.error(
+                "a computer (%s) could not play at table %s: %r", chosen or "any moves", self._live.stored.id, error
+            )
             await asyncio.sleep(min(_SHORTEST_REST * 2**failures, _LONGEST_REST))
             return False
         return True

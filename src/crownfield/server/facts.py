@@ -3,12 +3,12 @@
 from typing import Any
 
 import crownfield
+from crownfield.ai.levels import LEVELS
 from crownfield.games import GAMES, components_of, rules_of
 from crownfield.games.contract import Components
 from crownfield.play.picture import drawn_components
 from crownfield.server.protocol import GameFacts, Info, OptionFacts
 from crownfield.server.services import Services
-from crownfield.server.thinking import LEVELS
 
 __all__ = ["info"]
 

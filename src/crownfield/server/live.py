@@ -29,6 +29,7 @@ from crownfield.server.thinking import TurnRequest
 
 __all__ = ["LiveTable"]
 
+_NEWS_SECONDS = 0.5
 _log = logging.getLogger("crownfield.server")
 
 
@@ -46,6 +47,8 @@ class LiveTable:
         self.questions = Questions(self)
         self.talk = Talk(self)
         self.autopilot = Autopilot(self)
+        self.preparing: float | None = None
+        """How far the computer players are compiled, while somebody waits for it."""
         self._beginning: asyncio.Task[None] | None = None
         self._secret: bytes = b""
 
@@ -202,12 +205,14 @@ class LiveTable:
         """Whether nobody is here and nothing will happen by itself."""
         return not self.connections and not self.autopilot.is_busy and not self.is_beginning
 
-    async def play_by_computer(self, level: str, *, timed_out: bool = False) -> None:
+    async def play_by_computer(self, level: str | None, *, timed_out: bool = False) -> None:
         """A computer plays the turn that is due, unless something else happened meanwhile.
 
         A person's turn it plays only if that person has run out of time.
         """
         table, events = self.playing(), len(self.stored.events)
+        if level is not None:
+            await self.prepare_players()
         moves, _ = await asyncio.gather(
             self.services.workers.choose_turn(self._request(table, level)),
             asyncio.sleep(self.services.settings.pause),
@@ -216,7 +221,27 @@ class LiveTable:
             if len(self.stored.events) == events and (self.autopilot.is_due or (timed_out and self.is_playing)):
                 await self.settle(self.playing().play_turn(moves))
 
-    def _request(self, table: Table, level: str) -> TurnRequest:
+    async def prepare_players(self) -> None:
+        """Wait until computers can play from compiled code; meanwhile everybody sees how far that is.
+
+        Raises WarmingFailed.
+        """
+        warmth, game = self.services.warmth, self.stored.game
+        work = asyncio.ensure_future(warmth.ensure_players(game))
+        try:
+            while not (await asyncio.wait([work], timeout=_NEWS_SECONDS))[0]:
+                self._tell_preparing(warmth.players_progress(game))
+            await work
+        finally:
+            work.cancel()
+            self._tell_preparing(None)
+
+    def _tell_preparing(self, progress: float | None) -> None:
+        if self.preparing != progress:
+            self.preparing = progress
+            self.tell_everybody()
+
+    def _request(self, table: Table, level: str | None) -> TurnRequest:
         stored = self.stored
         return TurnRequest(
             game=stored.game,

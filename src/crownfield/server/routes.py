@@ -75,9 +75,10 @@ async def create_game(data: JSONBody[NewGame], request: Request[Any, Any, State]
 
 
 async def _warm(tables: Tables, game: str) -> None:
-    """While people come to the table; if it fails, they are told when the game would begin."""
+    """While people come to the table; if it fails, they are told when the game would begin or a computer play."""
     with contextlib.suppress(CrownfieldError):
         await tables.services.warmth.ensure(game)
+        await tables.services.warmth.ensure_players(game)
 
 
 @get("/api/games/{game_id:str}/record", media_type=MediaType.TEXT, summary="A game's record")

@@ -16,10 +16,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from crownfield.games.position import Position
 
-__all__ = ["LEVELS", "ONE_THREAD", "TurnRequest", "choose_turn", "prepare", "wake"]
-
-LEVELS = {"squire": "random", "steward": "greedy"}
-"""The levels that people choose from, and the players behind them."""
+__all__ = ["ONE_THREAD", "TurnRequest", "choose_turn", "prepare", "wake"]
 
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 """Threads of several processes on the same cores slow each other down a hundredfold."""
@@ -37,7 +34,8 @@ class TurnRequest:
     components: Path | None
     """The owner's folder of components, or None for ours."""
     state: bytes
-    level: str
+    level: str | None
+    """None for whoever needs nothing to play, neither a network nor a plan: any legal moves will do."""
     seed: int | str
     """The same request with the same seed gets the same moves."""
 
@@ -61,18 +59,17 @@ def _end_with_parent() -> None:
 
 def wake() -> None:
     """The first task of a process: load the engine, so that the first turn need not."""
-    import crownfield.ai.baselines  # noqa: F401
+    import crownfield.ai.think_players  # noqa: F401
 
 
 def choose_turn(request: TurnRequest) -> list[str]:
     """The moves of the whole turn as text; raises BadOptions for an unknown level, NotAllowed if no seat is to act."""
-    from crownfield.ai.players import new_player
-    from crownfield.base.errors import BadOptions
+    from crownfield.ai.baselines import RandomPlayer
+    from crownfield.ai.levels import player_of
 
-    if request.level not in LEVELS:
-        raise BadOptions(f"unknown level {request.level!r}; levels are: {', '.join(LEVELS)}")
-    player = new_player(LEVELS[request.level], request.seed)
-    return [move.text for move in player.turn(_position(request))]
+    position, level = _position(request), request.level
+    player = RandomPlayer(request.seed) if level is None else player_of(level, request.game, request.seed)
+    return [move.text for move in player.turn(position)]
 
 
 def _position(request: TurnRequest) -> "Position":

@@ -8,10 +8,9 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from crownfield.base.errors import CrownfieldError
-from crownfield.server.thinking import LEVELS, TurnRequest, choose_turn, prepare, wake
-from crownfield.server.warmth import WarmingFailed, Warmth
+from crownfield.server.thinking import TurnRequest, choose_turn, prepare, wake
 
-__all__ = ["LEVELS", "TurnRequest", "Warmth", "WarmingFailed", "WorkerLost", "Workers"]
+__all__ = ["WorkerLost", "Workers"]
 
 _ATTEMPTS = 3
 

@@ -190,6 +190,8 @@ class TableState(Message, frozen=True, tag="table"):
     questions: dict[Question, list[int]]
     """Open questions, and the seats that have agreed."""
     thinking: bool
+    preparing: float | None
+    """How far the computer players are compiled, from 0 to 1, while that takes; they wait for it."""
 
 
 class Refused(Message, frozen=True, tag="refused"):

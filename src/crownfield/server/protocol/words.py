@@ -23,7 +23,8 @@ Path = list[str | int]
 Reaction = Literal["bravo", "hurry", "oops", "thanks", "luck", "wow"]
 Question = Literal["take_back", "abort", "substitute"]
 Status = Literal["waiting", "playing", "over", "aborted"]
-Level = Literal["squire", "steward"]
+Level = Literal["page", "squire", "steward", "marshal", "chancellor", "regent"]
+"""From the weakest to the strongest."""
 SeatKind = Literal["person", "computer"]
 
 Code = Literal[

@@ -29,8 +29,12 @@ game-queendomino = Куиндомино
 game-duel = Кингдомино Дуел
 game-royal-wedding = Кралска сватба
 
+level-page = Паж
 level-squire = Оръженосец
 level-steward = Управител
+level-marshal = Маршал
+level-chancellor = Канцлер
+level-regent = Регент
 
 colour-0 = Розов
 colour-1 = Жълт

@@ -169,6 +169,7 @@ due-aborted = Играта приключи без победител.
 due-chance = Раздаване…
 due-other = На ход: { $who }.
 due-thinking = { $who } мисли…
+due-preparing = Компютърните играчи се подготвят: { $percent } %
 due-confirm = Харесва ли ти този ход?
 due-pick = Постави краля си на плочка от следващата редица.
 due-place = Положи плочка { $number }.

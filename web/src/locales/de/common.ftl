@@ -29,8 +29,12 @@ game-queendomino = Queendomino
 game-duel = Kingdomino Duel
 game-royal-wedding = Königliche Hochzeit
 
+level-page = Page
 level-squire = Knappe
 level-steward = Verwalter
+level-marshal = Marschall
+level-chancellor = Kanzler
+level-regent = Regent
 
 colour-0 = Rosa
 colour-1 = Gelb

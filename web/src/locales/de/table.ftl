@@ -169,6 +169,7 @@ due-aborted = Das Spiel wurde ohne Sieger beendet.
 due-chance = Es wird ausgeteilt…
 due-other = { $who } ist am Zug.
 due-thinking = { $who } überlegt…
+due-preparing = Die Computerspieler werden vorbereitet: { $percent } %
 due-confirm = Zufrieden mit deinem Zug?
 due-pick = Stelle deinen König auf einen Dominostein der nächsten Reihe.
 due-place = Lege Dominostein { $number }.

@@ -29,8 +29,12 @@ game-queendomino = Queendomino
 game-duel = Kingdomino Duel
 game-royal-wedding = Royal Wedding
 
+level-page = Page
 level-squire = Squire
 level-steward = Steward
+level-marshal = Marshal
+level-chancellor = Chancellor
+level-regent = Regent
 
 colour-0 = Pink
 colour-1 = Yellow

@@ -169,6 +169,7 @@ due-aborted = The game was ended without a winner.
 due-chance = Dealing…
 due-other = { $who } is to act.
 due-thinking = { $who } is thinking…
+due-preparing = The computer players are being prepared: { $percent } %
 due-confirm = Happy with your turn?
 due-pick = Put your king on a domino of the next row.
 due-place = Place domino { $number }.

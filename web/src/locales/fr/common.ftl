@@ -29,8 +29,12 @@ game-queendomino = Queendomino
 game-duel = Kingdomino Duel
 game-royal-wedding = Royal Wedding
 
+level-page = Page
 level-squire = Écuyer
 level-steward = Intendant
+level-marshal = Maréchal
+level-chancellor = Chancelier
+level-regent = Régent
 
 colour-0 = Rose
 colour-1 = Jaune

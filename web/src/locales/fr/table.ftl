@@ -169,6 +169,7 @@ due-aborted = La partie a été arrêtée sans vainqueur.
 due-chance = Distribution…
 due-other = À { $who } de jouer.
 due-thinking = { $who } réfléchit…
+due-preparing = Préparation des joueurs ordinateurs : { $percent } %
 due-confirm = Ton tour te convient ?
 due-pick = Place ton Roi sur un domino de la ligne suivante.
 due-place = Pose le domino { $number }.

@@ -29,8 +29,12 @@ game-queendomino = Лоскутная империя
 game-duel = Лоскутное королевство: Дуэль гербов
 game-royal-wedding = Королевская свадьба
 
+level-page = Паж
 level-squire = Оруженосец
 level-steward = Управляющий
+level-marshal = Маршал
+level-chancellor = Канцлер
+level-regent = Регент
 
 colour-0 = Розовый
 colour-1 = Жёлтый

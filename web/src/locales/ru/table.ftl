@@ -187,6 +187,7 @@ due-aborted = Игра закончена без победителя.
 due-chance = Раздача…
 due-other = Ходит { $who }.
 due-thinking = { $who } думает…
+due-preparing = Компьютерные игроки готовятся: { $percent } %
 due-confirm = Ход тебя устраивает?
 due-pick = Поставь короля на участок следующего ряда.
 due-place = Положи участок { $number }.

@@ -6,6 +6,7 @@ import { rememberGame } from '../../mygames';
 import type { Code, Created, Info, NewGame } from '../../protocol';
 import { go, tableHash } from '../../router';
 import { settings } from '../../settings.svelte';
+import { EASY } from './setup';
 
 const POLL = 700;
 /** Longer than any preparing takes; the table then says itself what is missing. */
@@ -87,9 +88,9 @@ export function keepCreated(wish: NewGame, created: Created): string[] {
   return tokens;
 }
 
-export async function quickPlay(opening: Opening, game: string, level: NewGame['seats'][number]['level']): Promise<void> {
+export async function quickPlay(opening: Opening, game: string): Promise<void> {
   const { name, colour, confirm } = settings;
-  const wish: NewGame = { game, seats: [{ kind: 'mine', name, colour }, { kind: 'computer', level }], confirm };
+  const wish: NewGame = { game, seats: [{ kind: 'mine', name, colour }, { kind: 'computer', level: EASY }], confirm };
   const created = await opening.create(wish);
   if (!created) return;
   const tokens = keepCreated(wish, created);

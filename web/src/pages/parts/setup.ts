@@ -6,6 +6,9 @@ import type { GameFacts, Info, Level, NewGame, OptionFacts, SeatWish } from '../
 export const KINDS = ['kingdomino', 'queendomino', 'royal_wedding', 'duel'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Who plays against somebody that has not chosen. */
+export const EASY: Level = 'squire';
+
 /** `me` and `here` are both seats of this browser; `level-…` is a computer. */
 export type Who = 'me' | 'here' | 'link' | `level-${string}`;
 
@@ -67,9 +70,8 @@ export function levelsOf(info: Info): `level-${string}`[] {
   return info.levels.map((level): `level-${string}` => `level-${level}`);
 }
 
-/** Keeps who sits already; whoever comes new is a computer of the first level, in the first colour that is left. */
-export function resize(seats: Seat[], count: number, info: Info, fresh?: Who): Seat[] {
-  const who = fresh ?? levelsOf(info)[0] ?? 'link';
+/** Keeps who sits already; whoever comes new is an easy computer unless told otherwise, in the first colour that is left. */
+export function resize(seats: Seat[], count: number, who: Who = `level-${EASY}`): Seat[] {
   const kept = seats.slice(0, count);
   while (kept.length < count) kept.push({ who, name: '', colour: freeColour(kept) });
   return kept;
