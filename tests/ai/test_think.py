@@ -8,7 +8,7 @@ from crownfield.ai.loops.network import new_network
 from crownfield.ai.net_desk import features_of
 from crownfield.ai.players import new_player
 from crownfield.ai.think import Thinker
-from crownfield.base.errors import BadNetwork, BadOptions, NotAllowed
+from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.base.jit import compiles
 from crownfield.games import start
 from crownfield.games.batch import Batch
@@ -104,17 +104,3 @@ def test_a_search_needs_one_budget() -> None:
     for spec in ("search", "search:seconds=1,tries=2", "search:tries=0"):
         with pytest.raises(BadOptions, match="budget"):
             new_player(spec, 1)
-
-
-def test_without_its_network_a_search_falls_back_to_monte_carlo_and_says_so(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def missing(position: Position) -> None:
-        raise BadNetwork(f"{position.rules.info.name}.npz: not there")
-
-    monkeypatch.setattr("crownfield.ai.think_players.network_for", missing)
-    position = _position("kingdomino", 6)
-    moves = new_player("search:tries=4", 1).turn(position)
-    for move in moves:
-        position.play(move)
-    assert "Monte Carlo plays instead: kingdomino.npz: not there" in caplog.text

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from crownfield.base.errors import BadOptions
 
-__all__ = ["Budget", "Purse"]
+__all__ = ["Budget", "Purse", "check_budget"]
 
 _DEFAULT_PLAYOUTS = 1000
 _FIRST_CHUNK, _GROWTH = 4, 4
@@ -13,16 +13,21 @@ _REST = 0.02
 """A search ends when so little of its time is left."""
 
 
+def check_budget(unit: str, count: int | None, seconds: float | None) -> None:
+    """Raises BadOptions unless one of the two is given, and more than nothing."""
+    if (count is None) == (seconds is None):
+        raise BadOptions(f"a budget is either {unit} or seconds")
+    if (count is not None and count < 1) or (seconds is not None and not 0 < seconds < float("inf")):
+        raise BadOptions("a budget must be more than nothing")
+
+
 class Budget:
-    """Playouts or seconds a turn; raises BadOptions for both or for nothing."""
+    """Playouts or seconds a turn, playouts unless told; raises BadOptions for both or for nothing."""
 
     def __init__(self, playouts: int | None, seconds: float | None) -> None:
-        if playouts is not None and seconds is not None:
-            raise BadOptions("a budget is either playouts or seconds")
-        if (playouts is not None and playouts < 1) or (seconds is not None and not 0 < seconds < float("inf")):
-            raise BadOptions("a budget must be more than nothing")
         self.playouts = _DEFAULT_PLAYOUTS if playouts is None else playouts
         self.seconds = seconds
+        check_budget("playouts", self.playouts if seconds is None else playouts, seconds)
 
     def open(self) -> "Purse":
         """A turn begins."""

@@ -1,19 +1,20 @@
-"""Players that think: at first sight, or looking ahead within a budget."""
+"""Players that think: at first sight, or looking ahead within a budget; Monte Carlo replaces a missing network."""
 
-import logging
 from zlib import crc32
 
-from crownfield.ai.monte_carlo import FlatPlayer
+from crownfield.ai.budget import check_budget
+from crownfield.ai.fallback import turn_without_network
 from crownfield.ai.network_files import network_for
-from crownfield.ai.players import Player, seat_to_act
+from crownfield.ai.players import seat_to_act
 from crownfield.ai.think import Thinker
 from crownfield.base.errors import BadNetwork, BadOptions
 from crownfield.games.position import Move, Position
 
 __all__ = ["NetPlayer", "ThinkingPlayer"]
 
-_LOG = logging.getLogger("crownfield")
 _MOST_NOISE = 1000
+_INSTEAD_OF_A_GLANCE = 100
+"""Playouts."""
 
 
 class NetPlayer:
@@ -26,36 +27,30 @@ class NetPlayer:
 
     def turn(self, position: Position) -> list[Move]:
         seat_to_act(position)
-        ideas = Thinker(network_for(position)).glance(position, noise=self._noise, seed=_luck(self._seed, position))
-        return list(ideas[0].moves)
+        seed = _luck(self._seed, position)
+        try:
+            thinker = Thinker(network_for(position))
+        except BadNetwork as problem:
+            return turn_without_network(position, problem, tries=_INSTEAD_OF_A_GLANCE, seed=seed)
+        return list(thinker.glance(position, noise=self._noise, seed=seed)[0].moves)
 
 
 class ThinkingPlayer:
-    """Tries the turns its network likes, with sampled reveals; without a network it falls back to Monte Carlo."""
+    """Tries the turns its network likes, with sampled reveals."""
 
     def __init__(self, seed: int | str, *, seconds: float | None = None, tries: int | None = None) -> None:
-        if (seconds is None) == (tries is None):
-            raise BadOptions("a search needs a budget: seconds=0.2 or tries=300")
-        if (seconds or tries or 0) <= 0:
-            raise BadOptions("a search needs a budget of more than 0")
+        check_budget("tries", tries, seconds)
         self._seed, self._seconds, self._tries = seed, seconds, tries
-        self._fallback: Player | None = None
 
     def turn(self, position: Position) -> list[Move]:
         seat_to_act(position)
-        try:
-            network = network_for(position)
-        except BadNetwork as problem:
-            return self._without_network(position, problem)
         seed = _luck(self._seed, position)
-        ideas = Thinker(network).think(position, seconds=self._seconds, tries=self._tries, seed=seed)
+        try:
+            thinker = Thinker(network_for(position))
+        except BadNetwork as problem:
+            return turn_without_network(position, problem, tries=self._tries, seconds=self._seconds, seed=seed)
+        ideas = thinker.think(position, seconds=self._seconds, tries=self._tries, seed=seed)
         return list(ideas[0].moves)
-
-    def _without_network(self, position: Position, problem: BadNetwork) -> list[Move]:
-        if self._fallback is None:
-            _LOG.warning("no network to think with, so Monte Carlo plays instead: %s", problem)
-            self._fallback = FlatPlayer(self._seed, policy="fg", playouts=self._tries, seconds=self._seconds)
-        return self._fallback.turn(position)
 
 
 def _luck(seed: int | str, position: Position) -> int:

@@ -1,0 +1,67 @@
+"""The best turns of a position with what they promise: what hints, analysis and other programs ask for."""
+
+from dataclasses import dataclass
+
+from crownfield.ai.budget import check_budget
+from crownfield.ai.fallback import turn_without_network
+from crownfield.ai.network_files import network_for
+from crownfield.ai.players import seat_to_act
+from crownfield.ai.think import Thinker
+from crownfield.ai.think_idea import Idea
+from crownfield.base.errors import BadNetwork, BadOptions
+from crownfield.games.position import Move, Position
+
+__all__ = ["Advice", "Suggestion", "advise"]
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A turn of the seat to act. What is not known of it is None."""
+
+    moves: tuple[Move, ...]
+    line: tuple[Move, ...]
+    """The moves, and what everyone will probably play after them until chance speaks."""
+    win: float | None = None
+    """The chance that its side wins, shared victories shared."""
+    points: float | None = None
+    """What its kingdom is expected to have at the end."""
+    tries: int | None = None
+    """How often the game was played on from here; 0 for an exact answer or the only turn there is."""
+    exact: bool = False
+    """Whether nothing is left to chance and both sides were taken to play their best."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a seat might do, best first."""
+
+    seat: int
+    ideas: tuple[Suggestion, ...]
+    note: str | None = None
+    """Why the advice is less than it could be: the network is missing or damaged, and Monte Carlo took its place."""
+
+
+def advise(
+    position: Position, *, seconds: float | None = None, tries: int | None = None, ideas: int = 3, seed: int = 0
+) -> Advice:
+    """At most so many ideas for the seat to act, found within a budget of either seconds or tries.
+
+    The same position, seed and number of tries give the same advice. Raises NotAllowed when no seat is to act,
+    BadOptions for a budget or a number of ideas that cannot be.
+    """
+    check_budget("tries", tries, seconds)
+    if ideas < 1:
+        raise BadOptions("advice is one idea at least")
+    seat = seat_to_act(position)
+    try:
+        thinker = Thinker(network_for(position))
+    except BadNetwork as problem:
+        moves = tuple(turn_without_network(position, problem, tries=tries, seconds=seconds, seed=seed))
+        return Advice(seat, (Suggestion(moves, line=moves),), f"Monte Carlo, without a network: {problem}")
+    found = thinker.think(position, seconds=seconds, tries=tries, seed=seed)
+    return Advice(seat, tuple(_suggest(thinker, position, idea) for idea in found[:ideas]))
+
+
+def _suggest(thinker: Thinker, position: Position, idea: Idea) -> Suggestion:
+    line = (*idea.moves, *thinker.follow_up(position, idea))
+    return Suggestion(idea.moves, line, idea.win, idea.points, idea.tries, idea.exact)

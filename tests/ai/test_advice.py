@@ -1,0 +1,119 @@
+"""Advice: ideas with figures and lines, budgets that can be, and an honest word when the network is missing."""
+
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crownfield.ai import fallback, network_files
+from crownfield.ai.advice import advise
+from crownfield.ai.players import new_player
+from crownfield.base.errors import BadOptions, NotAllowed
+from crownfield.games import GAMES, start
+from crownfield.games.batch import Batch
+from crownfield.games.position import Position
+
+
+def position_after(decisions: int, game: str = "kingdomino") -> Position:
+    batch = Batch(game, 1, players=2, seed=1)
+    for _ in range(decisions):
+        batch.step(batch.random_actions())
+    return batch.position(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_idea_has_figures_and_a_line_that_goes_on_with_it_until_chance_speaks(game: str) -> None:
+    position = position_after(9, game)
+    before = position.state.tobytes()
+    advice = advise(position, tries=24)
+    assert position.state.tobytes() == before
+    assert (advice.seat, advice.note) == (position.actor, None)
+    assert 1 <= len(advice.ideas) <= 3
+    for idea in advice.ideas:
+        assert idea.win is not None
+        assert 0 <= idea.win <= 1
+        assert idea.points is not None
+        assert idea.tries is not None
+        assert idea.line[: len(idea.moves)] == idea.moves
+        here = position.copy()
+        for move in idea.line:
+            here.play(move)
+        assert here.actor < 0
+
+
+def test_the_same_tries_and_seed_give_the_same_advice_and_as_many_ideas_as_asked() -> None:
+    position = position_after(8)
+    first = advise(position, tries=24, seed=3, ideas=2)
+    assert first == advise(position, tries=24, seed=3, ideas=2)
+    assert len(first.ideas) == 2
+    assert len(advise(position, seconds=0.01, ideas=1).ideas) == 1
+
+
+def test_where_nothing_is_left_to_chance_the_advice_is_exact() -> None:
+    advice = advise(position_after(2 * 4 * 6 - 4), tries=1)
+    assert all(idea.exact and idea.tries == 0 for idea in advice.ideas)
+
+
+@pytest.mark.parametrize(
+    ("budget", "words"),
+    [
+        ({}, "either tries or seconds"),
+        ({"tries": 5, "seconds": 1.0}, "either tries or seconds"),
+        ({"tries": 0}, "more than nothing"),
+        ({"seconds": -1.0}, "more than nothing"),
+        ({"seconds": math.nan}, "more than nothing"),
+        ({"seconds": math.inf}, "more than nothing"),
+        ({"tries": 5, "ideas": 0}, "one idea at least"),
+    ],
+)
+def test_a_budget_that_cannot_be_is_refused(budget: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadOptions, match=words):
+        advise(position_after(8), **budget)
+
+
+def test_there_is_no_advice_when_no_seat_is_to_act() -> None:
+    with pytest.raises(NotAllowed, match="no seat is to act, but row"):
+        advise(start("kingdomino"), tries=1)
+    with pytest.raises(NotAllowed, match="no seat is to act, but over"):
+        advise(position_after(48), tries=1)
+
+
+@pytest.fixture
+def without_networks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The folder where networks should be; whatever was read before is forgotten."""
+    monkeypatch.setattr(network_files, "_FOLDER", tmp_path)
+    monkeypatch.setattr(network_files, "_read", network_files._read.__wrapped__)
+    fallback._tell.cache_clear()
+    return tmp_path
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+def test_without_a_network_advice_is_monte_carlo_says_so_and_invents_no_figures(
+    damaged: bool, without_networks: Path
+) -> None:
+    if damaged:
+        (without_networks / "kingdomino.npz").write_bytes(b"no network")
+    position = position_after(8)
+    advice = advise(position, tries=10)
+    assert advice.note is not None
+    assert "Monte Carlo, without a network" in advice.note
+    assert "kingdomino.npz" in advice.note
+    (idea,) = advice.ideas
+    assert (idea.win, idea.points, idea.tries, idea.exact, idea.line) == (None, None, None, False, idea.moves)
+    for move in idea.moves:
+        position.play(move)
+
+
+@pytest.mark.parametrize("spec", ["net", "net:noise=3", "search:tries=4"])
+def test_without_a_network_its_players_are_monte_carlo_and_say_so_once(
+    spec: str, without_networks: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    position, player = position_after(6), new_player(spec, 1)
+    moves = player.turn(position)
+    assert moves == player.turn(position)
+    for move in moves:
+        position.play(move)
+    assert len(caplog.records) == 1
+    assert "Monte Carlo plays instead" in caplog.text
+    assert "kingdomino.npz" in caplog.text
