@@ -54,7 +54,7 @@ def test_the_regent_is_seen_thinking_and_then_plays(visit: Door) -> None:
     visitor = visit()
     set_up(visitor, "kingdomino", [ME, "Computer: Regent"])
     player, thinking = Player(visitor), visitor.page.get_by_text(re.compile(r"^Regent \(.+\) is thinking…$"))
-    while (state := player.turn())["actor"] == 0:
-        pass
+    while (state := player.turn())["actor"] == 0 or state["round"] < 2:
+        pass  # the last king of the first row has no choice, and needs no thought
     expect(thinking).to_be_visible()
     visitor.table(lambda now: now["events"] > state["events"])

@@ -19,10 +19,14 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from crownfield.ai.think import Thinker
+from crownfield.games.position import Position
 from crownfield.play.dealer import Pledge
+from crownfield.server import thinking
 from crownfield.server.app import create_app
+from crownfield.server.protocol import Idea
 from crownfield.server.settings import Settings
-from crownfield.server.thinking import TurnRequest, choose_turn
+from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn
 from crownfield.server.workers import Workers
 from tests.leak.two_orders import TwoFacedDealer
 from tests.server.running import LINK, MINE, SQUIRE, Json, in_loop, play_turns, shared_server
@@ -50,14 +54,25 @@ def forms(secret: bytes) -> list[bytes]:
 
 
 @pytest.fixture
-def same_world(monkeypatch: pytest.MonkeyPatch) -> list[TurnRequest]:
+def same_world(monkeypatch: pytest.MonkeyPatch) -> list[SentPosition]:
     """Tokens, game id, commitment and clock are always the same; returns what computer players receive."""
-    received: list[TurnRequest] = []
+    received: list[SentPosition] = []
 
     async def choose(_: Workers, request: TurnRequest) -> list[str]:
         received.append(request)
         return await asyncio.to_thread(choose_turn, request)
 
+    async def think(_: Workers, request: SentPosition) -> list[Idea]:
+        received.append(request)
+        return await asyncio.to_thread(thinking.think, request)
+
+    def few_tries(thinker: Thinker, position: Position, *, seconds: float) -> Any:
+        """However fast the machine is."""
+        return search(thinker, position, tries=10 * round(seconds))
+
+    search = Thinker.think
+    monkeypatch.setattr(Thinker, "think", few_tries)
+    monkeypatch.setattr(Workers, "think", think)
     clock = SimpleNamespace(time=lambda: 1000.0, monotonic=time.monotonic)
     for module in ("live", "new_tables", "tables", "talk", "store"):
         monkeypatch.setattr(f"crownfield.server.{module}.time", clock)
@@ -95,6 +110,9 @@ class Witness:
                 if not state["legal"] and not (state["complete"] and not state["thinking"]):
                     continue
                 self.provoke(mine, state)
+                if not state["complete"]:
+                    mine.send_json({"type": "hint", "version": state["version"]})
+                    assert json.loads(self.hear(mine))["ideas"]
                 for path in ("record", "replay"):
                     self.request("GET", f"/api/games/{created['id']}/{path}", headers=bearer)
                     self.request("GET", f"/api/games/{created['id']}/{path}")
@@ -158,16 +176,16 @@ def witnessed(
     return witness.seen
 
 
-def received_before(last: bytes, requests: list[TurnRequest]) -> list[bytes]:
-    """What computer players received before the last table, which shows the first reveal that differs."""
-    events = len(json.loads(last)["events"])
-    return [pickle.dumps(request) for request in requests if int(str(request.seed).split()[1]) < events]
+def received_before(last: bytes, requests: list[SentPosition]) -> list[bytes]:
+    """What workers received before the last table, which shows the first reveal that differs."""
+    turn_after = f"{PLEDGE.game_id} {len(json.loads(last)['events'])}"
+    return [pickle.dumps(request) for request in requests if getattr(request, "seed", None) != turn_after]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table[0]))
 def test_two_games_that_differ_only_in_what_is_to_come_look_the_same_to_everybody(
     table: tuple[str, list[Json], dict[str, Any]],
-    same_world: list[TurnRequest],
+    same_world: list[SentPosition],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+from crownfield.server.limits import Limits
 from crownfield.server.services import Services
 from crownfield.server.sessions import converse
 from crownfield.server.settings import Settings
@@ -32,7 +33,7 @@ class Line:
         self.open = asyncio.Event()
         """Whether the browser takes what is sent to it."""
         self.open.set()
-        self.conversation = asyncio.create_task(converse(tables, self._receive, self._deliver))
+        self.conversation = asyncio.create_task(converse(tables, "", self._receive, self._deliver))
 
     async def _receive(self) -> str:
         if (text := await self._said.get()) is None:
@@ -94,8 +95,11 @@ class Line:
 async def house(folder: Path, **settings: Any) -> AsyncIterator[Tables]:
     """The tables of a server in this process, without computer players unless somebody starts them."""
     compile_games()
-    chosen = Settings(database=f"sqlite:///{folder / 'games.db'}", **{"messages_per_second": 10_000, **settings})
-    services = Services(chosen, Store(chosen.database), Workers(), Warmth())
+    chosen = Settings(
+        database=f"sqlite:///{folder / 'games.db'}",
+        **{"messages_per_second": 10_000, "requests_per_second": 10_000, **settings},
+    )
+    services = Services(chosen, Store(chosen.database), Workers(), Warmth(), Limits(chosen.requests_per_second))
     services.store.start()
     tables = Tables(services)
     try:

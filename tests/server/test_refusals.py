@@ -4,11 +4,15 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, get_args
 
 import pytest
 
+from crownfield.ai import network_files
 from crownfield.server.protocol import Code
+from crownfield.server.workers import Workers
 from tests.server.running import (
     LINK,
     MINE,
@@ -19,6 +23,7 @@ from tests.server.running import (
     in_loop,
     shared_server,
 )
+from tests.server.test_hints import here, refused_hint
 
 
 @pytest.fixture
@@ -188,6 +193,20 @@ async def colour_taken(server: Server) -> str:
         return await acting.refusal("recolour", seat=mine, colour=theirs)
 
 
+async def no_hints(server: Server) -> str:
+    async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
+        return await acting.refusal("hint", version=(acting.state or {})["version"])
+
+
+async def no_network(_: Server) -> str:
+    """A house in this process: a server's own networks are always there."""
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Workers, "run", here)
+        patch.setattr("crownfield.ai.network_files._FOLDER", Path(folder))
+        network_files._read.cache_clear()
+        return await refused_hint(Path(folder))
+
+
 async def too_many_games(strict: Server) -> str:
     await strict.request("POST", "/api/games", json={"game": "duel", "seats": [MINE, LINK]})
     refused = await strict.request("POST", "/api/games", json={"game": "duel", "seats": [MINE, LINK]})
@@ -238,7 +257,7 @@ PRODUCERS: dict[str, Callable[[Server], Awaitable[str]]] = {
     for function in (
         unreadable, too_large, too_fast, unknown_game, unknown_table, wrong_token, not_your_seat, not_your_turn, stale,
         not_allowed, nothing_to_undo, not_complete, bad_options, bad_record, not_started, over, too_many_games,
-        compiling, server_error, no_free_seat, colour_taken, revealed,
+        compiling, server_error, no_free_seat, colour_taken, revealed, no_hints, no_network,
     )
 }  # fmt: skip
 

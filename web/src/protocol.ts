@@ -34,7 +34,9 @@ export type Code =
   | 'compiling'
   | 'server_error'
   | 'no_free_seat'
-  | 'colour_taken';
+  | 'colour_taken'
+  | 'no_hints'
+  | 'no_network';
 
 /** What is wrong with a record or with a kingdom for the score pad; the client has a sentence for each. */
 export type Reason =
@@ -75,6 +77,12 @@ export interface Undo {
 /** The drafted turn becomes final. */
 export interface Confirm {
   type: 'confirm';
+  version: number;
+}
+
+/** The person to act asks what would be good; only where no other person plays at another device. */
+export interface Hint {
+  type: 'hint';
   version: number;
 }
 
@@ -123,7 +131,19 @@ export interface Recolour {
   colour: number;
 }
 
-export type ClientMessage = Hello | Move | Undo | Confirm | Ask | Answer | Resign | Say | React | Rename | Recolour;
+export type ClientMessage =
+  | Hello
+  | Move
+  | Undo
+  | Confirm
+  | Hint
+  | Ask
+  | Answer
+  | Resign
+  | Say
+  | React
+  | Rename
+  | Recolour;
 
 /** Who sits where. */
 export interface SeatState {
@@ -209,6 +229,8 @@ export interface TableState {
   thinking: boolean;
   /** How far the computer players are compiled, from 0 to 1, while that takes; they wait for it. */
   preparing: number | null;
+  /** Whether this browser may ask for hints when it is to act. */
+  hints: boolean;
 }
 
 /** Something was not done, and nothing has changed. */
@@ -216,6 +238,26 @@ export interface Refused {
   type: 'refused';
   code: Code;
   detail: string;
+}
+
+/** A way to go on with the turn, and what is to be expected of it. */
+export interface Idea {
+  moves: string[];
+  /** The chance that its side wins, from 0 to 1; shared victories count as their share. */
+  win: number;
+  /** What its kingdom is expected to have at the end. */
+  points: number;
+  /** Whether nothing is left to chance: these are the figures when everybody plays their best. */
+  exact: boolean;
+  /** How often the game was played on from here. */
+  tries: number;
+}
+
+/** The answer to `hint`, best first, for whoever asked and as long as the table is of this version. */
+export interface Hints {
+  type: 'hints';
+  version: number;
+  ideas: Idea[];
 }
 
 export interface Said {
@@ -233,7 +275,7 @@ export interface Reacted {
   reaction: Reaction;
 }
 
-export type ServerMessage = TableState | Refused | Said | Reacted;
+export type ServerMessage = TableState | Refused | Hints | Said | Reacted;
 
 /** Who shall sit there: this browser, somebody by link, or a computer. */
 export interface SeatWish {

@@ -47,7 +47,7 @@ class Table:
 
     def move(self, seat: int, text: str, version: int) -> list[Event]:
         """Draft a decision; returns what became final, if turns need no confirmation and this one is complete."""
-        self._check(seat, version)
+        self.check(seat, version)
         if not self.legal_moves():
             raise TableRefusal("not_allowed", "this turn is complete: confirm it or take something back")
         try:
@@ -61,7 +61,7 @@ class Table:
 
     def undo(self, seat: int, version: int) -> list[Event]:
         """Take the last drafted decision back; nothing becomes final."""
-        self._check(seat, version)
+        self.check(seat, version)
         if not self.draft:
             raise TableRefusal("nothing_to_undo", "nothing of this turn can be taken back")
         kept = self.draft[:-1]
@@ -72,7 +72,7 @@ class Table:
 
     def confirm(self, seat: int, version: int) -> list[Event]:
         """The drafted turn becomes final; returns it and what chance revealed then."""
-        self._check(seat, version)
+        self.check(seat, version)
         if not self.is_complete:
             raise TableRefusal(
                 "not_complete", f"this turn is not complete: {self.position.phase} is still to be decided"
@@ -121,7 +121,8 @@ class Table:
         self._forget_draft()
         return list(self.game.events[before:])
 
-    def _check(self, seat: int, version: int) -> None:
+    def check(self, seat: int, version: int) -> None:
+        """Raises TableRefusal unless this seat is to act on this table, as it was seen."""
         if self.game.is_over:
             raise TableRefusal("over", "the game is over")
         if version != self.version:

@@ -20,7 +20,7 @@ import crownfield
 from crownfield.base.errors import BadComponents, BadOptions, BadRecord, CrownfieldError
 from crownfield.play.score_file import BadSheet
 from crownfield.play.table import TableRefusal
-from crownfield.server.limits import Limits
+from crownfield.server.limits import Limits, address_of
 from crownfield.server.protocol import ErrorReply
 from crownfield.server.routes import ROUTES
 from crownfield.server.services import Services
@@ -93,11 +93,12 @@ async def _guard(message: Any, scope: Any) -> None:
 def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, Store(settings.database), Workers(), Warmth())
+        services = Services(
+            settings, Store(settings.database), Workers(), Warmth(), Limits(settings.requests_per_second)
+        )
         services.store.start()
         services.workers.start(settings.workers)
         app.state.tables = tables = Tables(services)
-        app.state.limits = Limits(settings.requests_per_second)
         app.state.background = set()
         chores = [asyncio.create_task(tables.wake_unfinished()), asyncio.create_task(_tidy(tables))]
         try:
@@ -128,7 +129,7 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         return
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
-        await converse(tables, socket.receive_text, socket.send_text)
+        await converse(tables, address_of(socket, tables.services.settings), socket.receive_text, socket.send_text)
         await socket.close(code=1013)
 
 

@@ -33,7 +33,8 @@ class Pace:
 class Connection:
     """A browser at a table. Sending never waits: a browser that does not keep up is let go and comes back by itself."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, address: str) -> None:
+        self.address = address
         self.seats: list[int] = []
         self.pace = Pace(rate)
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(_WAITING_MESSAGES)

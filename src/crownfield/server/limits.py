@@ -5,15 +5,27 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from litestar.connection import ASGIConnection
+
 from crownfield.play.table import TableRefusal
 from crownfield.server.connection import Pace
+from crownfield.server.settings import Settings
 
-__all__ = ["Limits"]
+__all__ = ["Limits", "address_of"]
 
 _MOST_ADDRESSES = 10_000
 """So many are remembered, the latest."""
 
 R = TypeVar("R")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    """Where a request or a WebSocket comes from."""
+    if settings.trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
+        if forwarded:
+            return forwarded
+    return connection.client.host if connection.client else ""
 
 
 class Limits:

@@ -10,12 +10,14 @@ import msgspec
 
 from crownfield.base.errors import CrownfieldError
 from crownfield.games.contract import NOBODY
+from crownfield.games.position import Position
 from crownfield.play.dealer import Pledge
 from crownfield.play.game import Game
 from crownfield.play.record import Event
 from crownfield.play.table import Table, TableRefusal
 from crownfield.server.autopilot import Autopilot
 from crownfield.server.connection import Connection
+from crownfield.server.hints import HintDesk
 from crownfield.server.portrait import table_state
 from crownfield.server.protocol import Hello, TableState
 from crownfield.server.questions import Questions
@@ -25,7 +27,7 @@ from crownfield.server.services import Services
 from crownfield.server.state import legal_of
 from crownfield.server.store import StoredGame
 from crownfield.server.talk import Talk
-from crownfield.server.thinking import TurnRequest
+from crownfield.server.thinking import SentPosition, TurnRequest
 
 __all__ = ["LiveTable"]
 
@@ -47,6 +49,7 @@ class LiveTable:
         self.questions = Questions(self)
         self.talk = Talk(self)
         self.autopilot = Autopilot(self)
+        self.hints = HintDesk(self)
         self.preparing: float | None = None
         """How far the computer players are compiled, while somebody waits for it."""
         self._beginning: asyncio.Task[None] | None = None
@@ -128,6 +131,7 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.hints.leave(connection)
         self.used_at = time.monotonic()
         self.tell_everybody()
 
@@ -242,15 +246,17 @@ class LiveTable:
             self.tell_everybody()
 
     def _request(self, table: Table, level: str | None) -> TurnRequest:
-        stored = self.stored
-        return TurnRequest(
-            game=stored.game,
-            players=stored.players,
-            options=dict(stored.options),
+        sent, seed = self.sent_position(table.game.position), f"{self.stored.id} {len(self.stored.events)}"
+        return TurnRequest(**vars(sent), level=level, seed=seed)
+
+    def sent_position(self, position: Position) -> SentPosition:
+        """A position of this game, for a worker."""
+        return SentPosition(
+            game=self.stored.game,
+            players=self.stored.players,
+            options=dict(self.stored.options),
             components=self.services.components,
-            state=table.game.position.state.tobytes(),
-            level=level,
-            seed=f"{stored.id} {len(stored.events)}",
+            state=position.state.tobytes(),
         )
 
     # --- what people see
@@ -265,7 +271,8 @@ class LiveTable:
         legal = legal_of(self.table) if self.table is not None and person else []
         for connection in self.connections:
             mine = legal if actor in connection.seats else []
-            connection.send(msgspec.structs.replace(state, yours=connection.seats, legal=mine))
+            hints = self.hints.serves(connection)
+            connection.send(msgspec.structs.replace(state, yours=connection.seats, legal=mine, hints=hints))
 
     def state(self) -> TableState:
         """The table as a spectator sees it."""
@@ -275,6 +282,7 @@ class LiveTable:
     async def close(self) -> None:
         """Stop what runs by itself; the store knows everything that matters."""
         self.autopilot.stop()
+        self.hints.close()
         if self._beginning is not None:
             self._beginning.cancel()
         for connection in list(self.connections):

@@ -55,6 +55,7 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
         questions={question: sorted(seats) for question, seats in live.questions.agreed.items()},
         thinking=live.autopilot.is_due,
         preparing=live.preparing,
+        hints=False,
     )
 
 

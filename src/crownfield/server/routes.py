@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from crownfield.base.errors import CrownfieldError
 from crownfield.play.table import TableRefusal
 from crownfield.server.facts import info
-from crownfield.server.limits import Limits
+from crownfield.server.limits import address_of
 from crownfield.server.lobby import open_tables, take_seat
 from crownfield.server.protocol import (
     Created,
@@ -40,11 +40,6 @@ def _tables(state: State) -> Tables:
     return tables
 
 
-def _limits(state: State) -> Limits:
-    limits: Limits = state.limits
-    return limits
-
-
 def _tokens(request: Request[Any, Any, State]) -> list[str]:
     """The tokens in the Authorization header, joined by dots."""
     kind, _, value = request.headers.get("authorization", "").partition(" ")
@@ -52,12 +47,7 @@ def _tokens(request: Request[Any, Any, State]) -> list[str]:
 
 
 def _address(request: Request[Any, Any, State]) -> str:
-    """Where a request comes from, for limits."""
-    if _tables(request.app.state).services.settings.trust_proxy:
-        forwarded = request.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-        if forwarded:
-            return forwarded
-    return request.client.host if request.client else ""
+    return address_of(request, _tables(request.app.state).services.settings)
 
 
 @get("/api/info", summary="Games, options and pieces")
@@ -102,7 +92,7 @@ async def get_replay(game_id: FromPath[str], request: Request[Any, Any, State], 
     record = await _record(tables, game_id, _tokens(request))
     seats = (await tables.find(game_id)).stored.seats
     names, colours = [seat.name for seat in seats], [seat.colour for seat in seats]
-    limits = _limits(state)
+    limits = tables.services.limits
     return await limits.calculate(_address(request), replay_of, record, tables.services.components, names, colours)
 
 
@@ -125,20 +115,20 @@ async def get_tables(state: State) -> list[OpenTable]:
 async def post_sit(
     game_id: FromPath[str], data: JSONBody[Sit], request: Request[Any, Any, State], state: State
 ) -> Invitation:
-    _limits(state).check(_address(request))
+    _tables(state).services.limits.check(_address(request))
     return await take_seat(_tables(state), game_id, data)
 
 
 @post("/api/replay", status_code=200, summary="Any record step by step")
 async def post_replay(data: JSONBody[ReplayRequest], request: Request[Any, Any, State], state: State) -> ReplayReply:
     components = _tables(state).services.components
-    return await _limits(state).calculate(_address(request), replay_of, data.record, components)
+    return await _tables(state).services.limits.calculate(_address(request), replay_of, data.record, components)
 
 
 @post("/api/score", status_code=200, summary="The score pad for a kingdom on a table at home")
 async def post_score(data: JSONBody[ScoreRequest], request: Request[Any, Any, State], state: State) -> Scores:
     components = _tables(state).services.components
-    return await _limits(state).calculate(_address(request), score_sheet, data.sheet, components)
+    return await _tables(state).services.limits.calculate(_address(request), score_sheet, data.sheet, components)
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml", summary="A text as a QR code")

@@ -1,4 +1,4 @@
-"""What every table needs of the house: the store, the computers, the settings."""
+"""What every table needs of the house: the store, the computers, the settings and the limits."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from crownfield.games import start_with
 from crownfield.games.position import Position
 from crownfield.play.table import TableRefusal
+from crownfield.server.limits import Limits
 from crownfield.server.settings import Settings
 from crownfield.server.store import Store, StoredGame
 from crownfield.server.warmth import Warmth
@@ -20,6 +21,7 @@ class Services:
     store: Store
     workers: Workers
     warmth: Warmth
+    limits: Limits
 
     @property
     def components(self) -> Path | None:

@@ -22,10 +22,10 @@ Receive = Callable[[], Awaitable[str]]
 Deliver = Callable[[str], Awaitable[None]]
 
 
-async def converse(tables: Tables, receive: Receive, deliver: Deliver) -> None:
-    """Serve one WebSocket until either side has enough. `receive` raises when the browser has gone."""
+async def converse(tables: Tables, address: str, receive: Receive, deliver: Deliver) -> None:
+    """Serve one WebSocket of an address until either side has enough. `receive` raises when the browser has gone."""
     settings = tables.services.settings
-    connection = Connection(settings.messages_per_second)
+    connection = Connection(settings.messages_per_second, address)
     pump = asyncio.create_task(connection.pump(deliver))
     live: LiveTable | None = None
     try:
@@ -95,6 +95,8 @@ async def _act(live: LiveTable, connection: Connection, message: Any) -> None:
             await live.change(lambda table: table.undo(_actor(live, connection), version))
         case protocol.Confirm(version):
             await live.change(lambda table: table.confirm(_actor(live, connection), version))
+        case protocol.Hint(version):
+            await live.hints.ask(connection, _actor(live, connection), version)
         case protocol.Ask(question):
             await live.questions.answer(_seats(connection), question, agree=True)
         case protocol.Answer(question, agree):

@@ -42,7 +42,7 @@ class Settings:
     open_games_per_address: int = 200
     messages_per_second: int = 20
     requests_per_second: int = 10
-    """Of one address, for what costs time: replays, the score pad, seats at open tables."""
+    """Of one address, for what costs time: replays, the score pad, hints, seats at open tables."""
     message_bytes: int = 8192
     origins: tuple[str, ...] = ()
     trust_proxy: bool = False

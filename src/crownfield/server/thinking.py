@@ -1,4 +1,4 @@
-"""What runs inside a worker process: a computer player chooses the moves of one turn.
+"""What runs inside a worker process: a computer player chooses the moves of one turn, or thinks about it for a person.
 
 A worker receives a position and nothing else: it holds no secret and no connection, and may die at any moment. This
 module imports the engine only inside functions, so that `prepare` comes before NumPy counts the cores.
@@ -15,18 +15,21 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from crownfield.games.position import Position
+    from crownfield.server.protocol import Idea
 
-__all__ = ["ONE_THREAD", "TurnRequest", "choose_turn", "prepare", "wake"]
+__all__ = ["ONE_THREAD", "SentPosition", "TurnRequest", "choose_turn", "prepare", "think", "wake"]
 
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 """Threads of several processes on the same cores slow each other down a hundredfold."""
 
 _NICENESS = 10
+_HINT_SECONDS = 1.0
+_HINTS = 3
 
 
 @dataclass(frozen=True)
-class TurnRequest:
-    """A position before a seat's turn, and who shall decide for that seat."""
+class SentPosition:
+    """All that a worker learns of a game."""
 
     game: str
     players: int
@@ -34,6 +37,12 @@ class TurnRequest:
     components: Path | None
     """The owner's folder of components, or None for ours."""
     state: bytes
+
+
+@dataclass(frozen=True)
+class TurnRequest(SentPosition):
+    """A position before a seat's turn, and who shall decide for that seat."""
+
     level: str | None
     """None for whoever needs nothing to play, neither a network nor a plan: any legal moves will do."""
     seed: int | str
@@ -72,7 +81,18 @@ def choose_turn(request: TurnRequest) -> list[str]:
     return [move.text for move in player.turn(position)]
 
 
-def _position(request: TurnRequest) -> "Position":
+def think(request: SentPosition) -> "list[Idea]":
+    """The best ways to go on with the turn, best first; raises BadNetwork, or NotAllowed if no seat is to act."""
+    from crownfield.ai.network_files import network_for
+    from crownfield.ai.think import Thinker
+    from crownfield.server.protocol import Idea
+
+    position = _position(request)
+    ideas = Thinker(network_for(position)).think(position, seconds=_HINT_SECONDS)[:_HINTS]
+    return [Idea([move.text for move in idea.moves], idea.win, idea.points, idea.exact, idea.tries) for idea in ideas]
+
+
+def _position(request: SentPosition) -> "Position":
     import numpy as np
 
     from crownfield.games import start

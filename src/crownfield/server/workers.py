@@ -8,7 +8,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from crownfield.base.errors import CrownfieldError
-from crownfield.server.thinking import TurnRequest, choose_turn, prepare, wake
+from crownfield.server.protocol import Idea
+from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn, prepare, think, wake
 
 __all__ = ["WorkerLost", "Workers"]
 
@@ -61,6 +62,7 @@ class Workers:
     def __init__(self) -> None:
         self._workers: list[_Worker] = []
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._one_hint_at_a_time = asyncio.Lock()
 
     def start(self, count: int) -> None:
         """Begin with so many processes; they come up while the server goes on."""
@@ -81,6 +83,14 @@ class Workers:
     async def choose_turn(self, request: TurnRequest) -> list[str]:
         """The moves a computer player makes for the seat to act; raises what the player raises, or WorkerLost."""
         return await self.run(choose_turn, request)
+
+    async def think(self, request: SentPosition) -> list[Idea]:
+        """Ideas for a person's turn, one person after the other, so that no computer waits long for its own turn.
+
+        Raises what `thinking.think` raises, or WorkerLost.
+        """
+        async with self._one_hint_at_a_time:
+            return await self.run(think, request)
 
     async def run(self, work: Callable[[A], R], argument: A) -> R:
         """Do this in a worker, in another one if it dies; `work` must be a function of a module."""

@@ -11,6 +11,9 @@ from crownfield.server.protocol.play import (
     Confirm,
     Happened,
     Hello,
+    Hint,
+    Hints,
+    Idea,
     LegalMove,
     Move,
     React,
@@ -59,8 +62,8 @@ from crownfield.server.protocol.words import (
 
 __all__ = [
     "Answer", "Ask", "ClientMessage", "Code", "Confirm", "Created", "ErrorReply", "Frame", "GameFacts",
-    "Happened", "Hello", "Info", "Invitation", "LegalMove", "Level", "Move", "NewGame", "NextGame", "OpenTable",
-    "OptionFacts", "QrRequest", "Question", "React", "Reacted", "Reaction", "Reason", "Recolour",
-    "Refused", "Region", "Rename", "ReplayReply", "ReplayRequest", "Resign", "Said", "Say", "ScoreRequest",
+    "Happened", "Hello", "Hint", "Hints", "Idea", "Info", "Invitation", "LegalMove", "Level", "Move", "NewGame",
+    "NextGame", "OpenTable", "OptionFacts", "QrRequest", "Question", "React", "Reacted", "Reaction", "Reason",
+    "Recolour", "Refused", "Region", "Rename", "ReplayReply", "ReplayRequest", "Resign", "Said", "Say", "ScoreRequest",
     "Scores", "SeatKind", "SeatState", "SeatWish", "ServerMessage", "Sit", "Status", "Step", "TableState", "Undo",
 ]  # fmt: skip

@@ -23,9 +23,9 @@ from crownfield.server.protocol.words import (
 )
 
 __all__ = [
-    "Answer", "Ask", "ClientMessage", "Confirm", "Happened", "Hello", "LegalMove", "Move", "React", "Reacted",
-    "Recolour", "Refused", "Region", "Rename", "Resign", "Said", "Say", "Scores", "SeatState", "ServerMessage",
-    "TableState", "Undo",
+    "Answer", "Ask", "ClientMessage", "Confirm", "Happened", "Hello", "Hint", "Hints", "Idea", "LegalMove", "Move",
+    "React", "Reacted", "Recolour", "Refused", "Region", "Rename", "Resign", "Said", "Say", "Scores", "SeatState",
+    "ServerMessage", "TableState", "Undo",
 ]  # fmt: skip
 
 # --- a browser says
@@ -55,6 +55,12 @@ class Undo(Message, frozen=True, tag="undo"):
 
 class Confirm(Message, frozen=True, tag="confirm"):
     """The drafted turn becomes final."""
+
+    version: int
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """The person to act asks what would be good; only where no other person plays at another device."""
 
     version: int
 
@@ -98,7 +104,7 @@ class Recolour(Message, frozen=True, tag="recolour"):
     colour: Colour
 
 
-ClientMessage = Hello | Move | Undo | Confirm | Ask | Answer | Resign | Say | React | Rename | Recolour
+ClientMessage = Hello | Move | Undo | Confirm | Hint | Ask | Answer | Resign | Say | React | Rename | Recolour
 
 
 # --- a browser hears
@@ -192,6 +198,8 @@ class TableState(Message, frozen=True, tag="table"):
     thinking: bool
     preparing: float | None
     """How far the computer players are compiled, from 0 to 1, while that takes; they wait for it."""
+    hints: bool
+    """Whether this browser may ask for hints when it is to act."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -199,6 +207,27 @@ class Refused(Message, frozen=True, tag="refused"):
 
     code: Code
     detail: str
+
+
+class Idea(Message, frozen=True):
+    """A way to go on with the turn, and what is to be expected of it."""
+
+    moves: list[str]
+    win: float
+    """The chance that its side wins, from 0 to 1; shared victories count as their share."""
+    points: float
+    """What its kingdom is expected to have at the end."""
+    exact: bool
+    """Whether nothing is left to chance: these are the figures when everybody plays their best."""
+    tries: int
+    """How often the game was played on from here."""
+
+
+class Hints(Message, frozen=True, tag="hints"):
+    """The answer to `hint`, best first, for whoever asked and as long as the table is of this version."""
+
+    version: int
+    ideas: list[Idea]
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -214,4 +243,4 @@ class Reacted(Message, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
-ServerMessage = TableState | Refused | Said | Reacted
+ServerMessage = TableState | Refused | Hints | Said | Reacted

@@ -1,0 +1,73 @@
+"""Hints: what a strong player would do with the rest of the turn, told to the person to act and nobody else."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from crownfield.base.errors import BadNetwork
+from crownfield.play.table import Table, TableRefusal
+from crownfield.server.connection import Connection
+from crownfield.server.protocol import Hints
+
+if TYPE_CHECKING:
+    from crownfield.server.live import LiveTable
+
+__all__ = ["HintDesk"]
+
+_log = logging.getLogger("crownfield.server")
+
+
+class HintDesk:
+    """Where the people at one live table ask for hints; the answer comes while the table goes on."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self._live = live
+        self._asking: dict[Connection, asyncio.Task[None]] = {}
+
+    def serves(self, connection: Connection) -> bool:
+        """Only those who play against nobody but computers and people at the same device."""
+        people = {seat.seat for seat in self._live.stored.seats if seat.kind == "person" and not seat.resigned}
+        return bool(connection.seats) and people <= set(connection.seats)
+
+    async def ask(self, connection: Connection, seat: int, version: int) -> None:
+        """Begin to think about the rest of the seat's turn; raises TableRefusal."""
+        async with self._live.lock:
+            table = self._live.playing()
+            self._check(table, connection, seat, version)
+            self._live.services.limits.check(connection.address)
+            task = asyncio.create_task(self._answer(table, connection, version))
+            self._asking[connection] = task
+            task.add_done_callback(lambda _: self._asking.pop(connection, None))
+
+    def _check(self, table: Table, connection: Connection, seat: int, version: int) -> None:
+        if not self.serves(connection):
+            raise TableRefusal("no_hints", "another person plays at another device")
+        table.check(seat, version)
+        if table.is_complete:
+            raise TableRefusal("not_allowed", "this turn is complete: confirm it or take something back")
+        if connection in self._asking:
+            raise TableRefusal("too_fast", "one hint at a time")
+
+    async def _answer(self, table: Table, connection: Connection, version: int) -> None:
+        """Unless the table has changed meanwhile."""
+        request = self._live.sent_position(table.position)
+        try:
+            await self._live.prepare_players()
+            ideas = await self._live.services.workers.think(request)
+        except BadNetwork as problem:
+            connection.refuse("no_network", str(problem))
+        except Exception:
+            _log.exception("no hint could be given at table %s", self._live.stored.id)
+            connection.refuse("server_error", "no hint could be given")
+        else:
+            if table.version == version:
+                connection.send(Hints(version, ideas))
+
+    def leave(self, connection: Connection) -> None:
+        """Whoever has left hears no answer."""
+        if (task := self._asking.get(connection)) is not None:
+            task.cancel()
+
+    def close(self) -> None:
+        for task in self._asking.values():
+            task.cancel()
