@@ -97,7 +97,7 @@ def test_without_a_network_advice_is_monte_carlo_says_so_and_invents_no_figures(
     position = position_after(8)
     advice = advise(position, tries=10)
     assert advice.note is not None
-    assert "Monte Carlo, without a network" in advice.note
+    assert "Monte Carlo plays, for want of a network" in advice.note
     assert "kingdomino.npz" in advice.note
     (idea,) = advice.ideas
     assert (idea.win, idea.points, idea.tries, idea.exact, idea.line) == (None, None, None, False, idea.moves)
@@ -115,5 +115,5 @@ def test_without_a_network_its_players_are_monte_carlo_and_say_so_once(
     for move in moves:
         position.play(move)
     assert len(caplog.records) == 1
-    assert "Monte Carlo plays instead" in caplog.text
+    assert "Monte Carlo plays, for want of a network" in caplog.text
     assert "kingdomino.npz" in caplog.text

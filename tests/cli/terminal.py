@@ -38,7 +38,7 @@ class Terminal:
 
     def run(self, *arguments: str | Path, typed: str = "") -> Outcome:
         """Run a command with these lines on its standard input."""
-        self._monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        self._monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), encoding="utf-8"))
         self._capsys.readouterr()
         code = main([str(argument) for argument in arguments])
         printed = self._capsys.readouterr()

@@ -15,7 +15,7 @@ def test_help_answers_at_once_and_loads_nothing_heavy() -> None:
     outcome = run_program("--help")
     took = time.perf_counter() - begin
     assert outcome.code == 0
-    assert "play,arena,score,replay,trace,verify,bench,warm,components" in outcome.out
+    assert "play,arena,engine,score,replay,trace,verify,bench,warm,components" in outcome.out
     assert took < 3, "0.05 s on a quiet machine; much more means that something heavy is imported"
     heavy = "{'numpy', 'numba', 'rich'} & set(sys.modules)"
     code = f"import sys; from crownfield.cli.parser import new_parser; new_parser(); print({heavy})"

@@ -1,7 +1,9 @@
-"""The examples on the pages about notation and traces are true."""
+"""The examples on the pages about notation, traces and the engine are true."""
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import crownfield
 from tests.cli.terminal import Terminal
@@ -28,6 +30,24 @@ def test_the_trace_on_the_page_is_what_the_command_prints(terminal: Terminal) ->
     command, *lines = block_after("trace.md", "$ crownfield trace")
     printed = terminal.run(*command.split()[2:]).out.splitlines()
     assert printed[: len(lines)] == lines
+
+
+def shape(value: Any) -> Any:
+    """What remains of a reply when another network judges: its fields and their kinds."""
+    if isinstance(value, dict):
+        return {name: shape(part) for name, part in value.items()}
+    return [shape(part) for part in value[:1]] if isinstance(value, list) else type(value)
+
+
+def test_the_engine_replies_as_on_its_page(terminal: Terminal) -> None:
+    lines = block_after("engine.md", "→ ")
+    asked = [line.removeprefix("→ ") for line in lines[::2]]
+    told = [json.loads(line.removeprefix("← ")) for line in lines[1::2]]
+    replies = [json.loads(line) for line in terminal.run("engine", typed="\n".join(asked)).out.splitlines()]
+    for request, reply, expected in zip(asked, replies, told, strict=True):
+        assert shape(reply) == shape(expected)
+        if not expected["ok"] or json.loads(request)["do"] in ("hello", "levels"):
+            assert reply == expected
 
 
 def test_every_word_of_the_terminal_game_is_described(terminal: Terminal) -> None:

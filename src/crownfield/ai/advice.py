@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from crownfield.ai.budget import check_budget
-from crownfield.ai.fallback import turn_without_network
+from crownfield.ai.fallback import network_problem, turn_without_network
 from crownfield.ai.network_files import network_for
 from crownfield.ai.players import seat_to_act
 from crownfield.ai.think import Thinker
 from crownfield.ai.think_idea import Idea
-from crownfield.base.errors import BadNetwork, BadOptions
+from crownfield.base.errors import BadOptions
 from crownfield.games.position import Move, Position
 
 __all__ = ["Advice", "Suggestion", "advise"]
@@ -38,7 +38,7 @@ class Advice:
     seat: int
     ideas: tuple[Suggestion, ...]
     note: str | None = None
-    """Why the advice is less than it could be: the network is missing or damaged, and Monte Carlo took its place."""
+    """Why the advice is less than it could be: the network is missing or damaged, so that Monte Carlo was asked."""
 
 
 def advise(
@@ -53,11 +53,10 @@ def advise(
     if ideas < 1:
         raise BadOptions("advice is one idea at least")
     seat = seat_to_act(position)
-    try:
-        thinker = Thinker(network_for(position))
-    except BadNetwork as problem:
+    if (problem := network_problem(position)) is not None:
         moves = tuple(turn_without_network(position, problem, tries=tries, seconds=seconds, seed=seed))
-        return Advice(seat, (Suggestion(moves, line=moves),), f"Monte Carlo, without a network: {problem}")
+        return Advice(seat, (Suggestion(moves, line=moves),), note=problem)
+    thinker = Thinker(network_for(position))
     found = thinker.think(position, seconds=seconds, tries=tries, seed=seed)
     return Advice(seat, tuple(_suggest(thinker, position, idea) for idea in found[:ideas]))
 

@@ -4,22 +4,32 @@ import logging
 from functools import cache
 
 from crownfield.ai.monte_carlo import FlatPlayer
+from crownfield.ai.network_files import network_for
 from crownfield.base.errors import BadNetwork
 from crownfield.games.position import Move, Position
 
-__all__ = ["turn_without_network"]
+__all__ = ["network_problem", "turn_without_network"]
 
 _LOG = logging.getLogger("crownfield")
 
 
+def network_problem(position: Position) -> str | None:
+    """Why positions like this one cannot be judged by a network; None when they can."""
+    try:
+        network_for(position)
+    except BadNetwork as problem:
+        return f"Monte Carlo plays, for want of a network: {problem}"
+    return None
+
+
 def turn_without_network(
-    position: Position, problem: BadNetwork, *, seed: int, tries: int | None = None, seconds: float | None = None
+    position: Position, problem: str, *, seed: int, tries: int | None = None, seconds: float | None = None
 ) -> list[Move]:
-    """A whole turn of the seat to act, found by playouts; what the problem is goes to the log, once."""
-    _tell(str(problem))
+    """A whole turn of the seat to act, found by playouts; the problem goes to the log, once."""
+    _tell(problem)
     return FlatPlayer(seed, policy="fg", playouts=tries, seconds=seconds).turn(position)
 
 
 @cache
 def _tell(problem: str) -> None:
-    _LOG.warning("no network to think with, so Monte Carlo plays instead: %s", problem)
+    _LOG.warning(problem)

@@ -3,11 +3,11 @@
 from zlib import crc32
 
 from crownfield.ai.budget import check_budget
-from crownfield.ai.fallback import turn_without_network
+from crownfield.ai.fallback import network_problem, turn_without_network
 from crownfield.ai.network_files import network_for
 from crownfield.ai.players import seat_to_act
 from crownfield.ai.think import Thinker
-from crownfield.base.errors import BadNetwork, BadOptions
+from crownfield.base.errors import BadOptions
 from crownfield.games.position import Move, Position
 
 __all__ = ["NetPlayer", "ThinkingPlayer"]
@@ -28,11 +28,9 @@ class NetPlayer:
     def turn(self, position: Position) -> list[Move]:
         seat_to_act(position)
         seed = _luck(self._seed, position)
-        try:
-            thinker = Thinker(network_for(position))
-        except BadNetwork as problem:
+        if (problem := network_problem(position)) is not None:
             return turn_without_network(position, problem, tries=_INSTEAD_OF_A_GLANCE, seed=seed)
-        return list(thinker.glance(position, noise=self._noise, seed=seed)[0].moves)
+        return list(Thinker(network_for(position)).glance(position, noise=self._noise, seed=seed)[0].moves)
 
 
 class ThinkingPlayer:
@@ -45,12 +43,10 @@ class ThinkingPlayer:
     def turn(self, position: Position) -> list[Move]:
         seat_to_act(position)
         seed = _luck(self._seed, position)
-        try:
-            thinker = Thinker(network_for(position))
-        except BadNetwork as problem:
+        if (problem := network_problem(position)) is not None:
             return turn_without_network(position, problem, tries=self._tries, seconds=self._seconds, seed=seed)
-        ideas = thinker.think(position, seconds=self._seconds, tries=self._tries, seed=seed)
-        return list(ideas[0].moves)
+        thinker = Thinker(network_for(position))
+        return list(thinker.think(position, seconds=self._seconds, tries=self._tries, seed=seed)[0].moves)
 
 
 def _luck(seed: int | str, position: Position) -> int:

@@ -23,7 +23,7 @@ def new_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"crownfield {__version__}")
     commands = parser.add_subparsers(dest="command", title="commands")
-    playing, files = (_serve, _play, _arena), (_score, _replay, _trace, _verify)
+    playing, files = (_serve, _play, _arena, _engine), (_score, _replay, _trace, _verify)
     for add in (*playing, *files, _bench, _warm, _components, _backup, _restore, _prune):
         add(commands)
     return parser
@@ -73,6 +73,11 @@ def _arena(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("--results", nargs="+", default=[], metavar="FILE", help="kept in the first, read from all")
     parser.add_argument("--plot", metavar="FILE", help="draw the figures as SVG")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    _folder(parser)
+
+
+def _engine(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "engine", "advice and moves for other programs, in JSON lines (docs/engine.md)")
     _folder(parser)
 
 

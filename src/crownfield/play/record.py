@@ -13,6 +13,7 @@ __all__ = [
     "effective",
     "format_options",
     "format_record",
+    "parse_event",
     "parse_options",
     "parse_record",
 ]
@@ -120,7 +121,9 @@ def parse_record(text: str) -> Record:
         if colon and name in (*_HEAD, *_TAIL):
             _add_fact(facts, name, value.strip(), number, bool(events))
         elif line.strip():
-            events.append(_event(line.strip(), number, facts))
+            if any(name in facts for name in _TAIL):
+                raise BadRecord("nothing can happen after the end", line=number)
+            events.append(parse_event(line.strip(), number))
     return _record(facts, tuple(events))
 
 
@@ -132,11 +135,10 @@ def _add_fact(facts: dict[str, tuple[str, int]], name: str, value: str, number: 
     facts[name] = (value, number)
 
 
-def _event(line: str, number: int, facts: Mapping[str, object]) -> Event:
-    if any(name in facts for name in _TAIL):
-        raise BadRecord("nothing can happen after the end", line=number)
-    first, _, rest = line.partition(" ")
-    return Event(int(first), rest, number) if re.fullmatch("[0-9]", first) else Event(None, line, number)
+def parse_event(text: str, line: int | None = None) -> Event:
+    """`1 pick 17` or `row 3 17 22 41`; the inverse of `str(event)`. Whether it is legal is for a replay to say."""
+    first, _, rest = text.partition(" ")
+    return Event(int(first), rest, line) if re.fullmatch("[0-9]", first) else Event(None, text, line)
 
 
 def _record(facts: Mapping[str, tuple[str, int]], events: tuple[Event, ...]) -> Record:

@@ -12,7 +12,7 @@ from crownfield.play.dealer import Dealer, Pledge, commitment_to
 from crownfield.play.game import Game
 from crownfield.play.record import TAKE_BACK, Event, Record, parse_record
 
-__all__ = ["Verified", "replay", "start_of", "verify"]
+__all__ = ["Verified", "happen", "replay", "start_of", "verify"]
 
 
 def replay(
@@ -25,7 +25,7 @@ def replay(
     record = parse_record(text)
     game = Game(start_of(record, components))
     for event in record.events:
-        _happen(game, event)
+        happen(game, event)
     _check_scores(game, record)
     game.keep_claims(record)
     if seed is not None:
@@ -72,7 +72,7 @@ def start_of(record: Record, components: Path | str | None) -> Position:
     return position
 
 
-def _happen(game: Game, event: Event) -> None:
+def happen(game: Game, event: Event) -> None:
     """Play one event of a record; raises BadRecord with the position and what was legal."""
     try:
         if event.seat is None:
@@ -114,12 +114,12 @@ def _check_reveals(game: Game, record: Record, dealer: Dealer) -> int:
     reveals = 0
     for event in record.events:
         if event.seat is not None:
-            _happen(game, event)
+            happen(game, event)
             continue
         position = game.position
         dealt = position.rules.format_outcome(position.state, position.components, dealer.deal(position))
         if dealt != event.text:
             raise BadRecord(f"the secret deals {dealt!r}, but the record says {event.text!r}", line=event.line)
-        _happen(game, event)
+        happen(game, event)
         reveals += 1
     return reveals
