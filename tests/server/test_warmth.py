@@ -1,6 +1,7 @@
 """Rules and players are compiled by child processes; the server only loads the rules, and says how far it is."""
 
 import asyncio
+import itertools
 import os
 import subprocess
 import sys
@@ -10,6 +11,8 @@ from collections.abc import Callable
 import pytest
 from numba.core import event
 
+from crownfield.ai.advice import advise
+from crownfield.ai.levels import LEVELS
 from crownfield.base.errors import BadOptions
 from crownfield.games import GAMES
 from crownfield.play.match import new_game
@@ -53,12 +56,20 @@ def test_a_child_warms_the_game_and_the_server_compiles_nothing(game: str, monke
 def play_a_little(game: str) -> None:
     """As the server does it: look, score, play, let chance speak."""
     playing = new_game(game, players=2, seed=1)
-    for _ in range(5):
+    for _ in range(12):
+        playing.view(), playing.scores()
+        playing.play(playing.legal_moves()[0])
+
+
+def let_computers_play(game: str) -> None:
+    """As workers do it: at every level (the regent looks ahead as advice does) and to the end, which is exact."""
+    playing = new_game(game, players=2, seed=1)
+    for level in itertools.cycle(level for level in LEVELS if level != "regent"):
+        if playing.is_over:
+            return
         position = playing.position
-        playing.view(), playing.scores(), playing.legal_moves()
-        state = position.state.tobytes()
-        asked = TurnRequest(game, 2, dict(position.options), None, state, "steward", 1)
-        for move in choose_turn(asked):
+        advise(position, tries=2)
+        for move in choose_turn(TurnRequest(game, 2, {}, None, position.state.tobytes(), level, 1)):
             playing.play(move)
 
 
@@ -100,15 +111,17 @@ def test_code_that_was_not_kept_is_not_compiled_again_here(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_players_are_compiled_by_a_child_after_the_rules(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_child_warms_the_players_after_the_rules_and_workers_compile_nothing(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seen: list[tuple[bool, float]] = []
 
     async def ensure() -> Warmth:
         house = Warmth()
+        assert not house.players_ready(game)
         everyone = asyncio.gather(*(house.ensure_players(game) for _ in range(3)))
         while not everyone.done():
             seen.append((house.ready(game), house.players_progress(game)))
-            assert not house.players_ready(game)
             await asyncio.sleep(0.005)
         await everyone
         return house
@@ -116,6 +129,7 @@ def test_players_are_compiled_by_a_child_after_the_rules(game: str, monkeypatch:
     monkeypatch.setattr(warmth, "players_are_warm", cold(1))
     with event.install_recorder("numba:compile") as compiled:
         house = asyncio.run(ensure())
+        let_computers_play(game)
     assert compiled.buffer == []
     assert house.players_ready(game)
     assert seen == sorted(seen)
