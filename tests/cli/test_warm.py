@@ -1,13 +1,18 @@
 """Compiling ahead: every game with its computer players, and what is said meanwhile."""
 
+import os
+import signal
+import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
 from crownfield.ai.warm import players_are_warm
 from crownfield.games import GAMES
 from crownfield.games.warm import is_warm
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import PROGRAM, Terminal
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,3 +44,15 @@ def test_a_game_that_cannot_be_compiled_is_told_in_one_line(
     assert outcome.code == 2
     assert outcome.out == ""
     assert outcome.err.endswith("crownfield: compiling the players of duel ended with exit code 1\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows other interrupts")
+def test_an_interrupt_ends_compiling_quietly(tmp_path: Path) -> None:
+    command, cold = [str(PROGRAM), "warm", "duel"], {**os.environ, "CROWNFIELD_CACHE": str(tmp_path)}
+    with subprocess.Popen(command, env=cold, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline() == b"Preparing Kingdomino Duel (only the first time)\n"
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        assert process.stderr.read() == b""
+        assert process.wait() == 130

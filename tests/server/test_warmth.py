@@ -141,7 +141,7 @@ def test_one_games_rules_need_not_wait_for_the_players_of_another(monkeypatch: p
     gate = threading.Event()
 
     async def ensure() -> None:
-        house = Warmth()
+        house = Warmth(at_once=2)
         await house.ensure("kingdomino")
         players = asyncio.ensure_future(house.ensure_players("kingdomino"))
         await asyncio.sleep(0)

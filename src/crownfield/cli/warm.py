@@ -3,7 +3,7 @@
 import asyncio
 import os
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from crownfield.ai.warm import players_are_warm
 from crownfield.cli.warming import preparing
@@ -29,14 +29,18 @@ def run(arguments: Namespace) -> None:
 async def _warm(games: Sequence[str]) -> None:
     """A child for each game, as many at once as there are cores."""
     warmth = Warmth(at_once=os.cpu_count() or 1)
-    everything = asyncio.gather(*(warmth.ensure_players(game) for game in games))
-    try:
-        with preparing(games) as show:
-            while not everything.done():
-                await asyncio.wait([everything], timeout=_REFRESH_SECONDS)
-                for game in games:
-                    share = (warmth.progress(game) + warmth.players_progress(game)) / 2
-                    show(game, share, "players" if warmth.ready(game) else "rules")
-        await everything
-    finally:
-        await warmth.stop()
+    with preparing(games) as show:
+        watching = asyncio.create_task(_watch(warmth, games, show))
+        try:
+            await asyncio.gather(*(warmth.ensure_players(game) for game in games))
+        finally:
+            watching.cancel()
+            await warmth.stop()
+
+
+async def _watch(warmth: Warmth, games: Sequence[str], show: Callable[[str, float, str], None]) -> None:
+    while True:
+        for game in games:
+            share = (warmth.progress(game) + warmth.players_progress(game)) / 2
+            show(game, share, "players" if warmth.ready(game) else "rules")
+        await asyncio.sleep(_REFRESH_SECONDS)
