@@ -132,6 +132,11 @@ def begun(server: Server, kind: str) -> Played:
     return elsewhere(_play_to_the_middle(server, kind))
 
 
+def begun_once(server: Server, kind: str) -> Played:
+    """The same at a table of its own, which may be played at."""
+    return elsewhere(_play_to_the_middle(server, kind))
+
+
 @cache
 def finished(server: Server, kind: str) -> Played:
     return elsewhere(_play_to_the_end(server, kind))

@@ -1,6 +1,6 @@
 /** The line to one table: it says hello, listens, and heals itself when it breaks. */
 
-import type { ClientMessage, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState } from './protocol';
+import type { ClientMessage, Hints, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState } from './protocol';
 
 export type LineStatus = 'connecting' | 'open' | 'lost';
 
@@ -26,6 +26,10 @@ export class TableConnection {
   refused = $state.raw<Refused | null>(null);
   closedFor = $state<Refused['code'] | null>(null);
   chat = $state<Said[]>([]);
+  /** The answer to a hint that was asked for, as long as the table stays as it is. */
+  hints = $state.raw<Hints | null>(null);
+  /** Whether a hint was asked for and has not come yet. */
+  asking = $state(false);
   reactions = $state<(Reacted & { key: number })[]>([]);
 
   private socket: WebSocket | null = null;
@@ -57,6 +61,10 @@ export class TableConnection {
   move = (move: string) => this.sendVersioned('move', { move });
   undo = () => this.sendVersioned('undo', {});
   confirm = () => this.sendVersioned('confirm', {});
+  forgetHint = () => {
+    this.hints = null;
+    this.asking = false;
+  };
   ask = (question: Question) => this.send({ type: 'ask', question });
   answer = (question: Question, agree: boolean) => this.send({ type: 'answer', question, agree });
   resign = (seat: number) => this.send({ type: 'resign', seat });
@@ -64,6 +72,14 @@ export class TableConnection {
   react = (reaction: Reaction) => this.send({ type: 'react', reaction });
   rename = (seat: number, name: string) => this.send({ type: 'rename', seat, name });
   recolour = (seat: number, colour: number) => this.send({ type: 'recolour', seat, colour });
+
+  /** Good ways to go on, from here and now. */
+  hint(): void {
+    if (!this.table || this.asking) return;
+    this.hints = null;
+    this.asking = true;
+    this.send({ type: 'hint', version: this.table.version });
+  }
 
   private sendVersioned(type: 'move' | 'undo' | 'confirm', rest: { move?: string }): void {
     if (!this.table || this.table === this.answered) return;
@@ -94,6 +110,7 @@ export class TableConnection {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        if (message.version !== this.table?.version) this.forgetHint();
         this.table = message;
         this.status = 'open';
         this.attempt = 0;
@@ -101,8 +118,14 @@ export class TableConnection {
       case 'refused':
         this.refused = message;
         this.answered = null;
+        this.asking = false;
         if (!this.table && HOPELESS.has(message.code)) this.giveUp(message.code);
         setTimeout(() => this.refused === message && (this.refused = null), REFUSAL_SHOWN);
+        break;
+      case 'hints':
+        if (message.version !== this.table?.version) break;
+        this.hints = message;
+        this.asking = false;
         break;
       case 'said':
         this.chat.push(message);
@@ -120,6 +143,7 @@ export class TableConnection {
   private lost(socket: WebSocket): void {
     if (this.ended || socket !== this.socket) return;
     if (this.table) this.status = 'lost';
+    this.asking = false;
     this.timer = setTimeout(() => this.open(), waitBefore(this.attempt++));
   }
 

@@ -1,6 +1,6 @@
 /** The words people read: Fluent bundles, one per language, loaded when the language is chosen. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { createSubscriber } from 'svelte/reactivity';
 
 export const LANGUAGES = { en: 'English', bg: 'Български', de: 'Deutsch', fr: 'Français', ru: 'Русский' } as const;
@@ -42,6 +42,11 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   listen();
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, args ?? null) : key;
+}
+
+/** A number for a text, written as the language writes it. */
+export function figure(value: number, options: Intl.NumberFormatOptions): FluentNumber {
+  return new FluentNumber(value, options);
 }
 
 export function language(): Language {

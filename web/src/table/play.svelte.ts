@@ -9,6 +9,9 @@ export class Play {
   /** In Queendomino: the plot whose building is about to be built. */
   price = $state<string | null>(null);
 
+  /** The moves of the idea that is being looked at. */
+  pointed = $state.raw<string[]>([]);
+
   constructor(
     private readonly state: () => TableState,
     private readonly send: (move: string) => void,
@@ -24,6 +27,9 @@ export class Play {
   phase = $derived.by(() => (this.seat === null ? null : this.view.phase));
   /** Squares that the chosen building may cover. */
   sites = $derived.by(() => this.endings(`build ${this.price} `));
+
+  /** Where the idea lays the domino in hand. */
+  placement = $derived.by(() => this.hand.placements.find(({ move }) => this.pointed.includes(move)) ?? null);
 
   may(move: string): boolean {
     return this.legal.some((it) => it.move === move);

@@ -3,7 +3,7 @@
 import { neighbour, type Direction } from '../art/squares';
 import { t } from '../i18n';
 import type { Happened } from '../protocol';
-import { isDuel, type Face, type View } from './view';
+import { faceOf, isDuel, type Components, type Face, type View } from './view';
 
 export function faceWords(face: Face): string {
   return face
@@ -19,6 +19,11 @@ export function squaresOf(place: string): string[] {
   const [, square, direction] = /^([a-m]\d+)([nesw])?$/.exec(place) ?? [];
   if (!square) return [];
   return direction ? [square, neighbour(square, direction as Direction)] : [square];
+}
+
+/** The squares that a move is about. */
+export function squaresIn(move: string): string[] {
+  return move.split(' ').slice(1).flatMap(squaresOf);
 }
 
 const QUIET = new Set(['tax none', 'build none', 'dragon none', 'turn none', 'cross none', 'mode normal']);
@@ -48,6 +53,27 @@ function details(verb: string, rest: string[], names: string[]): Record<string, 
     case 'bless': return { square: rest[0]! };
     default: return {};
   }
+}
+
+/** The terrains of the domino in hand, which may be taxed. */
+export function taxedTerrains(view: View, components: Components): { left: string; right: string } {
+  if (isDuel(view) || !view.row || view.turn === null) return { left: '', right: '' };
+  const face = faceOf(components, view.row.box, view.row.dominoes[view.turn]!.number);
+  return { left: t(`terrain-${face[0][0]}`), right: t(`terrain-${face[1][0]}`) };
+}
+
+/** What may be done, as one would tell a player. */
+export function moveWords(move: string, view: View, components: Components): string {
+  const [verb = '', ...rest] = move.split(' ');
+  const alone = verb === 'tax' || verb === 'mode' || rest.length === 0 || rest[0] === 'none';
+  if (alone) return t(`do-${move.replaceAll(' ', '-')}`, taxedTerrains(view, components));
+  return t(`do-${verb}`, details(verb, rest, []));
+}
+
+/** Several moves of one turn; what is left undone goes without saying, unless there is nothing else. */
+export function turnWords(moves: string[], view: View, components: Components): string {
+  const told = moves.filter((move) => !QUIET.has(move));
+  return (told.length ? told : moves).map((move) => moveWords(move, view, components)).join(' · ');
 }
 
 const KNOWN = new Set([

@@ -130,6 +130,8 @@ code-compiling = Правилата на тази игра още се подг�
 code-server_error = Нещо се обърка на сървъра.
 code-colour_taken = Някой друг вече има този цвят.
 code-no_free_seat = На тази маса вече няма свободно място.
+code-no_hints = Няма подсказки, докато друг човек играе от друго устройство.
+code-no_network = Няма подсказка: мрежата на компютърните играчи липсва или е повредена на този сървър.
 code-unreachable = Няма връзка със сървъра.
 
 # What is wrong with a record or a kingdom.

@@ -131,6 +131,8 @@ code-compiling = Die Regeln dieses Spiels werden noch vorbereitet.
 code-server_error = Auf dem Server ist etwas schiefgegangen.
 code-colour_taken = Diese Farbe hat schon jemand anders.
 code-no_free_seat = An diesem Tisch ist kein Platz mehr frei.
+code-no_hints = Solange jemand an einem anderen Gerät mitspielt, gibt es keine Tipps.
+code-no_network = Kein Tipp: Das Netz der Computerspieler fehlt auf diesem Server oder ist beschädigt.
 code-unreachable = Der Server ist nicht zu erreichen.
 
 # What is wrong with a record or a kingdom.

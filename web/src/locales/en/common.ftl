@@ -131,6 +131,8 @@ code-compiling = The rules of this game are still being prepared.
 code-server_error = Something went wrong on the server.
 code-colour_taken = Somebody else has that colour already.
 code-no_free_seat = There is no free seat at this table any more.
+code-no_hints = There are no hints while another person plays at another device.
+code-no_network = There is no hint: the network of the computer players is missing or damaged on this server.
 code-unreachable = The server cannot be reached.
 
 # What is wrong with a record or a kingdom.

@@ -206,6 +206,39 @@ do-mode-normal = Side by side
 do-mode-free = Place freely
 do-mode-split = Split the pair
 do-mode-free_split = Split and place freely
+do-pick = Pick domino { $number }
+do-place = Place on { $squares }
+do-build = Build on { $square } for { $price }
+do-dragon = Send the dragon to the building for { $price }
+do-take = { $count ->
+    [one] Take die { $dice }
+   *[other] Take dice { $dice }
+}
+do-turn = Turn die { $die }
+do-cross = Put the castle’s cross on die { $die }
+do-coat = Make die { $die } { $coat }
+do-domains = Choose domains of { $coat }
+do-bless = Add a cross on { $square }
+
+hint = Hint
+hint-title = Show good ways to go on (H)
+hint-thinking = Thinking about your turn…
+hint-ideas = { $count ->
+    [one] { $count } idea
+   *[other] { $count } ideas, the best first
+}
+hint-wins = wins { $win }
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-tries = { $count ->
+    [one] tried { $count } time
+   *[other] tried { $count } times
+}
+hint-exact = solved exactly
+hint-take = Take this
+hint-close = Close the hint
 
 dice = Dice
 dice-free = On the table

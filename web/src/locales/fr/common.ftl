@@ -131,6 +131,8 @@ code-compiling = Les règles de ce jeu se préparent encore.
 code-server_error = Quelque chose a mal tourné sur le serveur.
 code-colour_taken = Quelqu’un a déjà cette couleur.
 code-no_free_seat = Il n’y a plus de place libre à cette table.
+code-no_hints = Pas d’indices tant qu’une autre personne joue sur un autre appareil.
+code-no_network = Pas d’indice : le réseau des joueurs ordinateurs manque sur ce serveur ou est endommagé.
 code-unreachable = Le serveur est injoignable.
 
 # What is wrong with a record or a kingdom.

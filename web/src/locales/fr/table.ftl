@@ -206,6 +206,39 @@ do-mode-normal = Côte à côte
 do-mode-free = Dessiner librement
 do-mode-split = Séparer la paire
 do-mode-free_split = Séparer et dessiner librement
+do-pick = Choisir le domino { $number }
+do-place = Poser sur { $squares }
+do-build = Bâtir sur { $square } pour { $price }
+do-dragon = Envoyer le Dragon sur le bâtiment à { $price }
+do-take = { $count ->
+    [one] Prendre le dé { $dice }
+   *[other] Prendre les dés { $dice }
+}
+do-turn = Tourner le dé { $die }
+do-cross = Mettre la croix du château sur le dé { $die }
+do-coat = Changer le dé { $die } en : { $coat }
+do-domains = Choisir les domaines : { $coat }
+do-bless = Ajouter une croix sur { $square }
+
+hint = Indice
+hint-title = Montrer de bonnes suites (H)
+hint-thinking = Réflexion sur ton tour…
+hint-ideas = { $count ->
+    [one] { $count } idée
+   *[other] { $count } idées, la meilleure d’abord
+}
+hint-wins = gagne { $win }
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-tries = { $count ->
+    [one] essayé { $count } fois
+   *[other] essayé { $count } fois
+}
+hint-exact = calcul exact
+hint-take = Choisir ceci
+hint-close = Fermer l’indice
 
 dice = Dés
 dice-free = Sur la table

@@ -137,6 +137,8 @@ code-compiling = Правила этой игры ещё подготавлив�
 code-server_error = На сервере что-то пошло не так.
 code-colour_taken = Этот цвет уже занят.
 code-no_free_seat = За этим столом больше нет свободных мест.
+code-no_hints = Пока другой человек играет с другого устройства, подсказок нет.
+code-no_network = Подсказки нет: сеть компьютерных игроков на этом сервере отсутствует или повреждена.
 code-unreachable = Сервер недоступен.
 
 # What is wrong with a record or a kingdom.

@@ -131,6 +131,8 @@ code-compiling = Die Regeln dieses Spiels werden noch vorbereitet.
 code-server_error = Auf dem Server ist etwas schiefgegangen.
 code-colour_taken = Diese Farbe hat schon jemand anders.
 code-no_free_seat = An diesem Tisch ist kein Platz mehr frei.
+code-no_hints = Solange jemand an einem anderen Gerät mitspielt, gibt es keine Tipps.
+code-no_network = Kein Tipp: Das Netz der Computerspieler fehlt auf diesem Server oder ist beschädigt.
 code-unreachable = Der Server ist nicht zu erreichen.
 
 # What is wrong with a record or a kingdom.
@@ -828,6 +830,39 @@ do-mode-normal = Nebeneinander
 do-mode-free = Frei zeichnen
 do-mode-split = Paar trennen
 do-mode-free_split = Trennen und frei zeichnen
+do-pick = Dominostein { $number } wählen
+do-place = Auf { $squares } legen
+do-build = Auf { $square } für { $price } bauen
+do-dragon = Den Drachen zum Gebäude für { $price } schicken
+do-take = { $count ->
+    [one] Würfel { $dice } nehmen
+   *[other] Die Würfel { $dice } nehmen
+}
+do-turn = Würfel { $die } drehen
+do-cross = Würfel { $die } das Kreuz des Schlosses geben
+do-coat = Würfel { $die } machen zu: { $coat }
+do-domains = Die Gebiete wählen: { $coat }
+do-bless = Auf { $square } ein Kreuz hinzufügen
+
+hint = Tipp
+hint-title = Gute Fortsetzungen zeigen (H)
+hint-thinking = Dein Zug wird durchdacht …
+hint-ideas = { $count ->
+    [one] { $count } Idee
+   *[other] { $count } Ideen, die beste zuerst
+}
+hint-wins = gewinnt { $win }
+hint-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hint-tries = { $count ->
+    [one] { $count }-mal probiert
+   *[other] { $count }-mal probiert
+}
+hint-exact = genau berechnet
+hint-take = So spielen
+hint-close = Tipp schließen
 
 dice = Würfel
 dice-free = Auf dem Tisch

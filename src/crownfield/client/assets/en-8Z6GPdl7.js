@@ -131,6 +131,8 @@ code-compiling = The rules of this game are still being prepared.
 code-server_error = Something went wrong on the server.
 code-colour_taken = Somebody else has that colour already.
 code-no_free_seat = There is no free seat at this table any more.
+code-no_hints = There are no hints while another person plays at another device.
+code-no_network = There is no hint: the network of the computer players is missing or damaged on this server.
 code-unreachable = The server cannot be reached.
 
 # What is wrong with a record or a kingdom.
@@ -828,6 +830,39 @@ do-mode-normal = Side by side
 do-mode-free = Place freely
 do-mode-split = Split the pair
 do-mode-free_split = Split and place freely
+do-pick = Pick domino { $number }
+do-place = Place on { $squares }
+do-build = Build on { $square } for { $price }
+do-dragon = Send the dragon to the building for { $price }
+do-take = { $count ->
+    [one] Take die { $dice }
+   *[other] Take dice { $dice }
+}
+do-turn = Turn die { $die }
+do-cross = Put the castle’s cross on die { $die }
+do-coat = Make die { $die } { $coat }
+do-domains = Choose domains of { $coat }
+do-bless = Add a cross on { $square }
+
+hint = Hint
+hint-title = Show good ways to go on (H)
+hint-thinking = Thinking about your turn…
+hint-ideas = { $count ->
+    [one] { $count } idea
+   *[other] { $count } ideas, the best first
+}
+hint-wins = wins { $win }
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-tries = { $count ->
+    [one] tried { $count } time
+   *[other] tried { $count } times
+}
+hint-exact = solved exactly
+hint-take = Take this
+hint-close = Close the hint
 
 dice = Dice
 dice-free = On the table

@@ -130,6 +130,8 @@ code-compiling = Правилата на тази игра още се подг�
 code-server_error = Нещо се обърка на сървъра.
 code-colour_taken = Някой друг вече има този цвят.
 code-no_free_seat = На тази маса вече няма свободно място.
+code-no_hints = Няма подсказки, докато друг човек играе от друго устройство.
+code-no_network = Няма подсказка: мрежата на компютърните играчи липсва или е повредена на този сървър.
 code-unreachable = Няма връзка със сървъра.
 
 # What is wrong with a record or a kingdom.
@@ -827,6 +829,39 @@ do-mode-normal = Един до друг
 do-mode-free = Рисувай свободно
 do-mode-split = Раздели двойката
 do-mode-free_split = Раздели и рисувай свободно
+do-pick = Избери плочка { $number }
+do-place = Постави на { $squares }
+do-build = Построй на { $square } за { $price }
+do-dragon = Прати дракона към сградата за { $price }
+do-take = { $count ->
+    [one] Вземи зар { $dice }
+   *[other] Вземи зарове { $dice }
+}
+do-turn = Обърни зар { $die }
+do-cross = Сложи кръста на замъка върху зар { $die }
+do-coat = Направи зар { $die }: { $coat }
+do-domains = Избери владенията с герб { $coat }
+do-bless = Добави кръст на { $square }
+
+hint = Подсказка
+hint-title = Покажи добри продължения (H)
+hint-thinking = Обмислям твоя ход…
+hint-ideas = { $count ->
+    [one] { $count } идея
+   *[other] { $count } идеи, най-добрата е първа
+}
+hint-wins = печели { $win }
+hint-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+hint-tries = { $count ->
+    [one] изпробвано { $count } път
+   *[other] изпробвано { $count } пъти
+}
+hint-exact = решено точно
+hint-take = Избери това
+hint-close = Затвори подсказката
 
 dice = Зарове
 dice-free = На масата

@@ -137,6 +137,8 @@ code-compiling = Правила этой игры ещё подготавлив�
 code-server_error = На сервере что-то пошло не так.
 code-colour_taken = Этот цвет уже занят.
 code-no_free_seat = За этим столом больше нет свободных мест.
+code-no_hints = Пока другой человек играет с другого устройства, подсказок нет.
+code-no_network = Подсказки нет: сеть компьютерных игроков на этом сервере отсутствует или повреждена.
 code-unreachable = Сервер недоступен.
 
 # What is wrong with a record or a kingdom.
@@ -866,6 +868,47 @@ do-mode-normal = Рядом
 do-mode-free = Где угодно
 do-mode-split = Разделить пару
 do-mode-free_split = Разделить и где угодно
+do-pick = Выбрать участок { $number }
+do-place = Положить участок на { $squares }
+do-build = Построить на { $square } за { $price }
+do-dragon = Отправить дракона к зданию за { $price }
+do-take = { $count ->
+    [one] Взять кубик { $dice }
+    [few] Взять кубики { $dice }
+    [many] Взять кубики { $dice }
+   *[other] Взять кубики { $dice }
+}
+do-turn = Повернуть кубик { $die }
+do-cross = Поставить крест замка на кубик { $die }
+do-coat = Сделать кубик { $die }: { $coat }
+do-domains = Выбрать владения ({ $coat })
+do-bless = Добавить крест на { $square }
+
+hint = Подсказка
+hint-title = Показать хорошие продолжения (H)
+hint-thinking = Обдумываем твой ход…
+hint-ideas = { $count ->
+    [one] { $count } идея
+    [few] { $count } идеи, лучшая первой
+    [many] { $count } идей, лучшая первой
+   *[other] { $count } идеи, лучшая первой
+}
+hint-wins = побед: { $win }
+hint-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+hint-tries = { $count ->
+    [one] { $count } проба
+    [few] { $count } пробы
+    [many] { $count } проб
+   *[other] { $count } пробы
+}
+hint-exact = точный расчёт
+hint-take = Выбрать это
+hint-close = Закрыть подсказку
 
 dice = Кубики
 dice-free = На столе
