@@ -48,6 +48,23 @@ def table(kind: str) -> Scene:
     return scene
 
 
+def hint(visitor: Visitor, server: Server) -> None:
+    """The best ideas, the second of them looked at."""
+    page = screens.show(visitor, server, "table of kingdomino")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hints li").first.wait_for()
+    page.locator(".hints .idea").nth(1).click()
+
+
+def new_game(visitor: Visitor, server: Server) -> None:
+    page = screens.show(visitor, server, "new game")
+    page.get_by_role("radiogroup", name="Players").get_by_text("4", exact=True).click()
+    for seat, level in enumerate(("page", "steward", "regent"), 2):
+        page.get_by_label(f"Seat {seat}: who plays").select_option(f"level-{level}")
+    if visitor.is_phone:
+        page.get_by_role("group", name="Who sits where?").evaluate("(it) => it.scrollIntoView()")
+
+
 def replay(kind: str) -> Scene:
     """A replay somewhere in its second half."""
 
@@ -81,11 +98,12 @@ def lesson(visitor: Visitor, server: Server) -> None:
 
 SCENES: dict[str, Scene] = {
     "front-door": screen("front door"),
-    "new-game": screen("new game"),
+    "new-game": new_game,
     "kingdomino": table("kingdomino"),
     "queendomino": table("queendomino"),
     "wedding": table("wedding"),
     "duel": table("duel"),
+    "hint": hint,
     "end": screen("end of kingdomino"),
     "end-wedding": screen("end of wedding"),
     "replay": replay("queendomino"),
