@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import crownfield
-from crownfield.ai.players import new_player
+from crownfield.ai.levels import LEVELS, player_of
+from crownfield.cli.parser import new_parser
 from crownfield.play.game import Game
 from tests.cli.terminal import Terminal, run_program
 
@@ -24,7 +25,7 @@ TABLES = [
 def rehearsed(game: str, players: int, options: dict[str, bool], seed: str, opponent: str) -> tuple[list[str], Game]:
     """The same game played here: what seat 0 has to type, and how it ends. A choice of one is not asked."""
     table = crownfield.new_game(game, players=players, seed=seed, **options)  # type: ignore[arg-type]
-    others = {seat: new_player(opponent, f"{seed} seat {seat}") for seat in range(1, players)}
+    others = {seat: player_of(opponent, game, f"{seed} seat {seat}") for seat in range(1, players)}
     chooser, typed = random.Random(seed), []
     while not table.is_over:
         moves = table.legal_moves()
@@ -40,7 +41,7 @@ def rehearsed(game: str, players: int, options: dict[str, bool], seed: str, oppo
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-@pytest.mark.parametrize("opponent", ["random", "greedy"])
+@pytest.mark.parametrize("opponent", ["page", "steward"])
 def test_a_whole_game_is_played_through_standard_input(
     terminal: Terminal, tmp_path: Path, game: str, players: int, options: dict[str, bool], opponent: str
 ) -> None:
@@ -59,9 +60,14 @@ def test_a_whole_game_is_played_through_standard_input(
     assert "not possible" not in outcome.out
 
 
+def test_the_levels_are_those_of_the_players() -> None:
+    for level in LEVELS:
+        assert new_parser().parse_args(["play", "duel", "--opponent", level]).opponent == level
+
+
 @pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
 def test_short_forms_play_the_same_game(terminal: Terminal, tmp_path: Path, game: str) -> None:
-    typed, expected = rehearsed(game, 2, {}, "4", "greedy")
+    typed, expected = rehearsed(game, 2, {}, "4", "steward")
     short = [move.partition(" ")[2] or move for move in typed]
     short = ["" if move == "none" else move for move in short]
     save = tmp_path / "game.txt"
@@ -112,7 +118,7 @@ def test_a_duel_is_told_in_words(terminal: Terminal) -> None:
         ("score", "total"),
         ("moves", "Put your king on which domino?"),
         ("table", "unseen"),
-        ("hint", "The Steward would play: pick "),
+        ("hint", "The Chancellor would play: pick "),
         ("undo", "nothing to take back"),
         ("", "type a move, or help"),
         ("quit", "Goodbye."),
@@ -188,7 +194,7 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(terminal: Terminal,
     target = tmp_path / "taken" / "game.txt"
     outcome = terminal.run("play", "kingdomino", "--seed", "1", typed=f"auto\nsave {target}\nhint\nquit\n")
     assert "cannot be written" in " ".join(outcome.out.split())
-    assert "The Steward would play" in outcome.out
+    assert "The Chancellor would play" in outcome.out
 
 
 def test_a_dynasty_is_three_games_with_a_running_total(terminal: Terminal, tmp_path: Path) -> None:

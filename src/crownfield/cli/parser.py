@@ -9,6 +9,7 @@ from crownfield.base.errors import BadOptions
 __all__ = ["new_parser"]
 
 _GAMES = "kingdomino, queendomino or duel"
+_LEVELS = ("page", "squire", "steward", "marshal", "chancellor", "regent")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -50,7 +51,7 @@ def _play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     _settings(parser)
     parser.add_argument("--seed", metavar="S", help="deal and opponents are the same every time")
     parser.add_argument(
-        "--opponent", choices=("random", "greedy"), default="greedy", help="the Squire, or the Steward (default)"
+        "--opponent", choices=_LEVELS, default="steward", help="how strong the others are; the steward unless told"
     )
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0 (default)")
     parser.add_argument("--dynasty", action="store_true", help="a match of three games")

@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from crownfield.ai.players import new_player
+from crownfield.ai.levels import player_of
 from crownfield.base.errors import BadOptions
 from crownfield.cli.files import fresh_record_file, read_file, write_file
 from crownfield.cli.scorepad import pad_lines, verdict
@@ -23,15 +23,13 @@ from crownfield.play.replay import replay
 
 __all__ = ["run"]
 
-_OPPONENTS = {"greedy": "Steward", "random": "Squire"}
-
 
 def run(arguments: Namespace) -> None:
     """Sit down, play, and leave with the record saved."""
     screen = Screen()
     if arguments.load is not None:
         game = _load(arguments, screen)
-        _Evening(arguments, screen, game.position.players).play(game, 1)
+        _Evening(arguments, screen, game).play(game, 1)
     elif arguments.dynasty:
         _play_match(arguments, screen)
     else:
@@ -39,7 +37,7 @@ def run(arguments: Namespace) -> None:
         game = new_game(
             name, players=_players(arguments), seed=arguments.seed, components=folder, **_options(arguments)
         )
-        _Evening(arguments, screen, game.position.players).play(game, 1)
+        _Evening(arguments, screen, game).play(game, 1)
 
 
 def _game_name(arguments: Namespace) -> str:
@@ -76,7 +74,7 @@ def _play_match(arguments: Namespace, screen: Screen) -> None:
     """Three games with a running total."""
     name, folder = _game_name(arguments), arguments.components
     match = new_match(name, players=_players(arguments), seed=arguments.seed, components=folder, **_options(arguments))
-    evening = _Evening(arguments, screen, match.current.position.players)
+    evening = _Evening(arguments, screen, match.current)
     for number in (1, 2, 3):
         screen.say(screen.ink.strong(f"Dynasty, game {number} of 3"))
         if not evening.play(match.current, number, of=3):
@@ -103,15 +101,16 @@ def _dynasty_verdict(match: Match, names: Sequence[str]) -> str:
 class _Evening:
     """Who sits at the table, and where the records go."""
 
-    def __init__(self, arguments: Namespace, screen: Screen, players: int) -> None:
+    def __init__(self, arguments: Namespace, screen: Screen, game: Game) -> None:
+        players, name = game.position.players, game.position.rules.info.name
         if not 0 <= arguments.seat < players:
             raise BadOptions(f"seat {arguments.seat} is none of the {players} seats, which count from 0")
         self._arguments, self._screen = arguments, screen
-        self._kind = _OPPONENTS[arguments.opponent]
+        self._kind = str(arguments.opponent).capitalize()
         self.names = [self._name(seat, players) for seat in range(players)]
         luck = secrets.token_hex(8) if arguments.seed is None else arguments.seed
         others = [seat for seat in range(players) if seat != arguments.seat]
-        self._opponents = {seat: new_player(arguments.opponent, f"{luck} seat {seat}") for seat in others}
+        self._opponents = {seat: player_of(arguments.opponent, name, f"{luck} seat {seat}") for seat in others}
 
     def _name(self, seat: int, players: int) -> str:
         if seat == self._arguments.seat:
@@ -120,7 +119,7 @@ class _Evening:
 
     def play(self, game: Game, number: int, of: int = 1) -> bool:
         """One game; False when the player left before its end."""
-        warm_up(game.position.rules.info.name)
+        warm_up(game.position.rules.info.name, players=True)
         self._greet(game)
         save = self._saver(game, number, of)
         session = Session(

@@ -29,7 +29,7 @@ HELP = """\
 A move may be typed in full (place h7e), without its verb (h7e), or as far as it is unmistakable.
 Short lists have numbers. A placement is the square of the left half and the direction of the right one: n, e, s or w.
   moves   what you may play          table   the whole table       score   the score pad as it stands
-  hint    what the Steward would do  auto    let the Steward do it undo    take your last decision back
+  hint    what a strong player does  auto    let that player do it undo    take your last decision back
   save    save now (save FILE)       quit    save and leave        help    this"""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from crownfield.ai.baselines import GreedyPlayer
+from crownfield.ai.levels import player_of
 from crownfield.ai.players import Player
 from crownfield.base.errors import CrownfieldError, NotAllowed
 from crownfield.cli.offer import offer_lines
@@ -129,7 +129,7 @@ class Session:
             case "moves":
                 self._show_question(moves)
             case "hint":
-                self._screen.say(f"The Steward would play: {self._advice()}")
+                self._screen.say(f"The Chancellor would play: {self._advice()}")
             case "undo":
                 self._undo()
                 return True
@@ -141,8 +141,9 @@ class Session:
         return False
 
     def _advice(self) -> Move:
-        """What the Steward would do; the same each time it is asked here."""
-        return GreedyPlayer(f"advice {len(self.game.events)}").turn(self.game.position)[0]
+        """What the Chancellor would do; the same each time it is asked here."""
+        position = self.game.position
+        return player_of("chancellor", position.rules.info.name, "advice").turn(position)[0]
 
     def _undo(self) -> None:
         """Back to the last question the player answered."""
