@@ -43,6 +43,4 @@ def new_desk(rules: Rules, components: Components, network: Network) -> Desk:
         means=np.zeros(_MOST_KINGDOMS),
         spreads=np.zeros(_MOST_KINGDOMS),
         work=np.zeros(4, rules.info.state),
-        scratch=np.zeros(1, policy_of(rules.info.name).SCRATCH),
-        turn=np.zeros(most, np.int64),
     )

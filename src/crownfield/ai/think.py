@@ -21,7 +21,9 @@ from crownfield.games.position import Move, Position
 
 __all__ = ["Thinker"]
 
-_PRIOR = 20.0
+_HORIZON = {"kingdomino": 2, "queendomino": 1, "duel": 2}
+"""How often chance speaks while a turn is tried; then the network judges again."""
+_PRIOR = 5.0
 """A turn is judged as if the network's own liking had been tried so often."""
 _AT_ONCE = 4
 """Turns tried between two looks at the clock."""
@@ -81,7 +83,7 @@ class _Session:
         self._pool = _new_pool(rules.info.state, width)
         self._luck = generators(seed, 4096)
         self._outcome = np.zeros(rules.info.longest_outcome, np.int64)
-        self._mine = _kingdom_of(position)
+        self._mine, self._horizon = _kingdom_of(position), _HORIZON[rules.info.name]
         count = self._entries.list_turns(position.state, self._desk, self._luck[0].copy(), noise, self._pool)
         self._judged, self._sums = np.zeros((count, 3)), np.zeros((count, 3))
         self._tries = np.zeros(count, np.int64)
@@ -114,7 +116,9 @@ class _Session:
     def _try(self, chosen: npt.NDArray[np.int64]) -> None:
         """The nth try of every turn meets the same luck."""
         luck = self._luck[1 + int(self._tries[chosen[0]]) % 4095]
-        self._entries.try_turns(self._desk, self._pool, self._mine, chosen, luck, self._outcome, self._sums)
+        self._entries.try_turns(
+            self._desk, self._pool, self._mine, chosen, self._horizon, luck, self._outcome, self._sums
+        )
         self._tries[chosen] += 1
 
     def _found(self) -> npt.NDArray[np.float64]:

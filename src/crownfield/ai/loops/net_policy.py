@@ -61,9 +61,6 @@ class Desk(NamedTuple):
     spreads: Array
     work: Array
     """Throw-away states."""
-    scratch: Array
-    turn: Array
-    """What the game's greedy policy needs."""
 
 
 def judge(state: Any, desk: Desk, kingdom: int) -> tuple[float, float]:

@@ -27,13 +27,10 @@ turn_of: Callable[..., int]
 utility: Callable[..., float]
 margin: Callable[..., float]
 rate_actions: Callable[..., int]
-greedy_turn: Callable[..., int]
-judge: Callable[..., tuple[float, float]]
+choose_action: Callable[..., int]
 judge_all: Callable[..., None]
 
 LONGEST_TURN = 12
-_BLUR = 0.5
-"""A playout tells no more than this share of what the network does not know."""
 _CHANCE, _NOBODY = -1, -2
 
 
@@ -129,37 +126,47 @@ def judge_turns(desk: Desk, pool: Pool, mine: int, judged: Array) -> None:
         row[2] = desk.means[mine]
 
 
-def try_turns(desk: Desk, pool: Pool, mine: int, chosen: Array, seed: Array, outcome: Array, sums: Array) -> None:
+def try_turns(
+    desk: Desk, pool: Pool, mine: int, chosen: Array, horizon: int, seed: Array, outcome: Array, sums: Array
+) -> None:
     """Play on once after each chosen turn, chance speaking the same way; add what came of it to its row of `sums`.
 
+    Everyone plays what the network likes until chance has spoken `horizon` times more and would speak again.
     A row: how much `mine` likes it, its chance to win, its points.
     """
     generator = seed.copy()
-    blur = _BLUR * judge(pool.states[chosen[0]], desk, mine)[1]
     for index in range(chosen.shape[0]):
         generator[:] = seed
+        state = desk.work[1]
         desk.work[1] = pool.states[chosen[index]]
-        liked = _play_out(desk.work[1], desk, generator, outcome, mine, blur)
+        _play_on(state, desk, horizon, generator, outcome)
+        liked = _end_of(state, desk, mine)
         row = sums[chosen[index]]
         row[0] += liked
-        row[1] += liked - PER_POINT * margin(desk, kingdoms(desk.work[1]), mine)
+        row[1] += liked - PER_POINT * margin(desk, kingdoms(state), mine)
         row[2] += desk.means[mine]
 
 
-def _play_out(state: Any, desk: Desk, generator: Array, outcome: Array, mine: int, blur: float) -> float:
-    """Everyone plays greedily to the end, whose points are taken as known only within `blur`."""
+def _play_on(state: Any, desk: Desk, horizon: int, generator: Array, outcome: Array) -> None:
+    spoke, reveals = actor(state) == _CHANCE, 0
     while actor(state) != _NOBODY:
         if actor(state) == _CHANCE:
+            if not spoke:
+                if reveals == horizon:
+                    return
+                spoke, reveals = True, reveals + 1
             sample(state, desk.components[0], generator, outcome)
             reveal(state, desk.components[0], outcome)
-            continue
-        decisions = greedy_turn(state, desk.components[0], generator, desk.scratch[0], desk.turn)
-        for index in range(decisions):
-            act(state, desk.components[0], desk.turn[index])
-    sure = _result(state, desk, mine)
-    if blur == 0:
-        return sure
-    desk.spreads[:] = blur
+        else:
+            spoke = False
+            act(state, desk.components[0], desk.actions[choose_action(state, desk, generator, 0.0)])
+
+
+def _end_of(state: Any, desk: Desk, mine: int) -> float:
+    """How much `mine` likes what it came to."""
+    if actor(state) == _NOBODY:
+        return _result(state, desk, mine)
+    judge_all(state, desk)
     return utility(desk, kingdoms(state), mine)
 
 
