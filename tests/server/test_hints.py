@@ -85,9 +85,10 @@ async def test_only_the_one_to_act_may_ask_and_only_about_the_table_as_it_is(ser
         assert not (spectator.state or {})["hints"]
         assert await spectator.refusal("hint", version=state["version"]) == "not_your_seat"
         assert await browser.refusal("hint", version=state["version"] - 1) == "stale"
-        await browser.say("hint", version=state["version"])
-        assert await browser.refusal("hint", version=state["version"]) == "too_fast", "one at a time"
+        for _ in range(2):
+            await browser.say("hint", version=state["version"])
         await browser.message("hints")
+        assert [message["type"] for message in browser.heard].count("hints") == 1, "the last question counts"
         assert [message for message in spectator.heard if message["type"] == "hints"] == []
         state = await draft(browser, [state["legal"][0]["move"]])
         assert state["complete"]

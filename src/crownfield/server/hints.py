@@ -30,14 +30,16 @@ class HintDesk:
         return bool(connection.seats) and people <= set(connection.seats)
 
     async def ask(self, connection: Connection, seat: int, version: int) -> None:
-        """Begin to think about the rest of the seat's turn; raises TableRefusal."""
+        """Begin to think about the rest of the seat's turn, and no longer about what was asked before.
+
+        Raises TableRefusal.
+        """
         async with self._live.lock:
             table = self._live.playing()
             self._check(table, connection, seat, version)
             self._live.services.limits.check(connection.address)
-            task = asyncio.create_task(self._answer(table, connection, version))
-            self._asking[connection] = task
-            task.add_done_callback(lambda _: self._asking.pop(connection, None))
+            self.leave(connection)
+            self._asking[connection] = asyncio.create_task(self._answer(table, connection, version))
 
     def _check(self, table: Table, connection: Connection, seat: int, version: int) -> None:
         if not self.serves(connection):
@@ -45,8 +47,6 @@ class HintDesk:
         table.check(seat, version)
         if table.is_complete:
             raise TableRefusal("not_allowed", "this turn is complete: confirm it or take something back")
-        if connection in self._asking:
-            raise TableRefusal("too_fast", "one hint at a time")
 
     async def _answer(self, table: Table, connection: Connection, version: int) -> None:
         """Unless the table has changed meanwhile."""
@@ -65,7 +65,7 @@ class HintDesk:
 
     def leave(self, connection: Connection) -> None:
         """Whoever has left hears no answer."""
-        if (task := self._asking.get(connection)) is not None:
+        if (task := self._asking.pop(connection, None)) is not None:
             task.cancel()
 
     def close(self) -> None:

@@ -1,1 +1,0 @@
-export{t as default}from"./table-CEvHsPb5.js";
