@@ -7,6 +7,7 @@ import numpy as np
 
 from crownfield.ai.dominoes import features as dominoes
 from crownfield.ai.entries import policy_of
+from crownfield.ai.loops import open_end
 from crownfield.ai.loops.net_policy import Desk
 from crownfield.ai.loops.network import Network
 from crownfield.games.contract import Components, Rules
@@ -23,7 +24,12 @@ def features_of(game: str) -> ModuleType:
 
 def kernels_of(game: str) -> list[ModuleType]:
     """Everything that the loops of thinking are bound to; what the dominoes games share belongs to it."""
-    return [import_module(f"crownfield.games.{game}.kernels"), dominoes, policy_of(game), features_of(game)]
+    kernels = import_module(f"crownfield.games.{game}.kernels")
+    return [kernels, dominoes, policy_of(game), features_of(game), _ending_of(game)]
+
+
+def _ending_of(game: str) -> ModuleType:
+    return import_module("crownfield.ai.kingdomino.endgame") if game == "kingdomino" else open_end
 
 
 def new_desk(rules: Rules, components: Components, network: Network) -> Desk:
@@ -43,4 +49,5 @@ def new_desk(rules: Rules, components: Components, network: Network) -> Desk:
         means=np.zeros(_MOST_KINGDOMS),
         spreads=np.zeros(_MOST_KINGDOMS),
         work=np.zeros(4, rules.info.state),
+        room=np.zeros(1, _ending_of(rules.info.name).ROOM),
     )

@@ -24,7 +24,7 @@ from crownfield.mechanics.board import SQUARES
 from crownfield.mechanics.draft import FREE, PICK, PLACE, is_last_round
 from crownfield.mechanics.kingdom import list_placements, place, placements
 
-__all__ = ["VICTORY", "Solution", "is_solvable", "solve"]
+__all__ = ["ROOM", "VICTORY", "Solution", "foresee", "is_solvable", "sees_end", "solve"]
 
 Array = npt.NDArray[Any]
 
@@ -36,7 +36,7 @@ _UNKNOWN = -1
 _ROW = 4
 
 
-_ROOM = np.dtype(
+ROOM = np.dtype(
     [
         ("work", STATE, (6,)),  # states on the way to an end
         ("ways", np.int64, (6, _MOST_WAYS)),  # placements under consideration, per step
@@ -66,16 +66,37 @@ class Solution(NamedTuple):
 
 def is_solvable(state: State) -> bool:
     """Whether two players can see everything that is still to come."""
-    table = state[0]["table"]
-    last = int(table["round"]) == int(table["rounds"])
-    last_but_one = int(table["round"]) == int(table["rounds"]) - 1 and int(table["phase"]) in (PICK, PLACE)
-    return int(table["players"]) == 2 and int(table["actor"]) >= 0 and (last or last_but_one)
+    return bool(sees_end(state[0]))
+
+
+@kernel
+def sees_end(state: np.void) -> bool:
+    """The same inside kernels."""
+    table = state["table"]
+    left = i64(table["rounds"]) - i64(table["round"])
+    last = left == 0 or (left == 1 and (table["phase"] == PICK or table["phase"] == PLACE))
+    return bool(table["players"] == 2 and table["actor"] >= 0 and last)
+
+
+@kernel
+def foresee(state: np.void, pieces: np.void, room: np.void, mine: int) -> tuple[float, int]:
+    """Whether a player will win (1, or 0.5 when all is equal) and by how many points, where one sees the end.
+
+    The seat to act must be about to place.
+    """
+    table = state["table"]
+    _prepare(state, pieces, room, i64(-1))
+    worth = _contest(state, pieces, room, i64(_ROW) if is_last_round(table) else i64(table["turn"]))
+    if mine == 1:
+        worth = -worth
+    won = i64(worth > VICTORY // 2) - i64(worth < -VICTORY // 2)
+    return 0.5 + 0.5 * won, worth - VICTORY * won
 
 
 def solve(state: State, components: Components) -> list[Solution]:
     """All turns of the seat to act, best first; the state must be solvable."""
     turns, values = np.zeros((4 * _MOST_WAYS, 2), np.int64), np.zeros(4 * _MOST_WAYS, np.int64)
-    count = _solver()(state, components.tables, np.zeros(1, _ROOM), turns, values)
+    count = _solver()(state, components.tables, np.zeros(1, ROOM), turns, values)
     found = [
         Solution(tuple(int(action) for action in turns[index] if action >= 0), int(values[index]))
         for index in range(count)
@@ -94,7 +115,7 @@ def _rate_turns(states: Array, components: Array, rooms: Array, turns: Array, va
     state, pieces, room = states[0], components[0], rooms[0]
     table = state["table"]
     seat = i64(table["actor"])
-    _prepare(state, pieces, room)
+    _prepare(state, pieces, room, i64(table["turn"]))
     count, ways = 0, 1
     placing = table["phase"] == PLACE
     if placing:
@@ -134,8 +155,11 @@ def _rate_picks(
 
 
 @kernel
-def _prepare(state: np.void, pieces: np.void, room: np.void) -> None:
-    """What each player will place first, in every way it can, and what remains in hand after that."""
+def _prepare(state: np.void, pieces: np.void, room: np.void, placing: int) -> None:
+    """What each player will place first, in every way it can, and what remains in hand after that.
+
+    What the king `placing` does is given; for -1 every king is free.
+    """
     table = state["table"]
     room["known"][:] = _UNKNOWN
     room["hand"][:] = 0
@@ -146,7 +170,7 @@ def _prepare(state: np.void, pieces: np.void, room: np.void) -> None:
         mine, held = i64(0), i64(0)
         for index in range(begin, i64(table["king_count"])):
             if table["row_seat"][index] == seat:
-                acts_now = index == i64(table["turn"])
+                acts_now = index == placing
                 first = mine == 0 and (acts_now or _is_contested(table, seat, index))
                 if first and not acts_now:
                     _list_first(state, pieces, room, seat, i64(table["row"][index]))

@@ -61,6 +61,8 @@ class Desk(NamedTuple):
     spreads: Array
     work: Array
     """Throw-away states."""
+    room: Array
+    """To foresee the end in."""
 
 
 def judge(state: Any, desk: Desk, kingdom: int) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.ai.loops.net_chance import winning_chance
 from crownfield.ai.loops.net_policy import PER_POINT, UNKNOWN, Desk
 
 __all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "judge_turns", "list_turns", "try_turns"]
@@ -24,11 +25,13 @@ score: Callable[..., None]
 tie_break: Callable[..., int]
 kingdoms: Callable[..., int]
 turn_of: Callable[..., int]
-utility: Callable[..., float]
 margin: Callable[..., float]
 rate_actions: Callable[..., int]
 choose_action: Callable[..., int]
+judge: Callable[..., tuple[float, float]]
 judge_all: Callable[..., None]
+sees_end: Callable[..., bool]
+foresee: Callable[..., tuple[float, int]]
 
 LONGEST_TURN = 12
 _CHANCE, _NOBODY = -1, -2
@@ -122,7 +125,7 @@ def judge_turns(desk: Desk, pool: Pool, mine: int, judged: Array) -> None:
         state, row = pool.states[index], judged[index]
         judge_all(state, desk)
         row[0] = pool.liking[index]
-        row[1] = utility(desk, kingdoms(state), mine) - PER_POINT * margin(desk, kingdoms(state), mine)
+        row[1] = winning_chance(desk.means, desk.spreads, kingdoms(state), mine)
         row[2] = desk.means[mine]
 
 
@@ -131,25 +134,24 @@ def try_turns(
 ) -> None:
     """Play on once after each chosen turn, chance speaking the same way; add what came of it to its row of `sums`.
 
-    Everyone plays what the network likes until chance has spoken `horizon` times more and would speak again.
-    A row: how much `mine` likes it, its chance to win, its points.
+    Everyone plays what the network likes until chance has spoken `horizon` times more and would speak again, or the
+    end can be foreseen. A row: how much `mine` likes it, its chance to win, its points.
     """
     generator = seed.copy()
     for index in range(chosen.shape[0]):
         generator[:] = seed
-        state = desk.work[1]
         desk.work[1] = pool.states[chosen[index]]
+        state, row = desk.work[1], sums[chosen[index]]
         _play_on(state, desk, horizon, generator, outcome)
-        liked = _end_of(state, desk, mine)
-        row = sums[chosen[index]]
-        row[0] += liked
-        row[1] += liked - PER_POINT * margin(desk, kingdoms(state), mine)
-        row[2] += desk.means[mine]
+        win, ahead, points = _end_of(state, desk, mine)
+        row[0] += win + PER_POINT * ahead
+        row[1] += win
+        row[2] += points
 
 
 def _play_on(state: Any, desk: Desk, horizon: int, generator: Array, outcome: Array) -> None:
     spoke, reveals = actor(state) == _CHANCE, 0
-    while actor(state) != _NOBODY:
+    while actor(state) != _NOBODY and not sees_end(state):
         if actor(state) == _CHANCE:
             if not spoke:
                 if reveals == horizon:
@@ -162,16 +164,21 @@ def _play_on(state: Any, desk: Desk, horizon: int, generator: Array, outcome: Ar
             act(state, desk.components[0], desk.actions[choose_action(state, desk, generator, 0.0)])
 
 
-def _end_of(state: Any, desk: Desk, mine: int) -> float:
-    """How much `mine` likes what it came to."""
+def _end_of(state: Any, desk: Desk, mine: int) -> tuple[float, float, float]:
+    """What it came to for `mine`: the chance to win, the margin and the points."""
+    count = kingdoms(state)
     if actor(state) == _NOBODY:
-        return _result(state, desk, mine)
+        won = _won(state, desk, mine)
+        return won, margin(desk, count, mine), desk.means[mine]
+    if sees_end(state):
+        won, ahead = foresee(state, desk.components[0], desk.room[0], mine)
+        return won, np.float64(ahead), judge(state, desk, mine)[0]
     judge_all(state, desk)
-    return utility(desk, kingdoms(state), mine)
+    return winning_chance(desk.means, desk.spreads, count, mine), margin(desk, count, mine), desk.means[mine]
 
 
-def _result(state: Any, desk: Desk, mine: int) -> float:
-    """Who has won, shared victories shared, and the margin."""
+def _won(state: Any, desk: Desk, mine: int) -> float:
+    """1 for a victory, shared among equals; the desk then has everybody's points."""
     count = kingdoms(state)
     for kingdom in range(count):
         desk.lines[:] = 0
@@ -183,5 +190,4 @@ def _result(state: Any, desk: Desk, mine: int) -> float:
             other = desk.means[kingdom] * 65536 + tie_break(state, kingdom)
             ahead += int(other > own)
             level += int(other == own)
-    won = 0.0 if ahead > 0 else 1.0 / level
-    return won + PER_POINT * margin(desk, count, mine)
+    return 0.0 if ahead > 0 else 1.0 / level
