@@ -8,19 +8,12 @@ from crownfield.ai.players import PLAYERS, new_player
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import start
 from crownfield.games.position import Position
+from tests.ai.quick import quick
 from tests.contract.tables import BY_NAME, Table, every_table, positions, walk
-
-SIMPLE = [name for name, kind in PLAYERS.items() if "think" not in kind.place]
-"""The players that know nothing but the rules."""
-
-
-def quick(name: str) -> str:
-    """The player with next to nothing to think."""
-    return f"{name}:playouts=6" if "playouts" in PLAYERS[name].settings else name
 
 
 @every_table
-@pytest.mark.parametrize("name", SIMPLE)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_a_turn_is_legal_ends_the_turn_and_leaves_the_position_as_it_is(name: str, table: Table) -> None:
     for position in positions(table, by="seat")[::6]:
         before = position.state.tobytes()
@@ -37,14 +30,14 @@ def middle_of_a_game() -> Position:
     return next(position.copy() for index, position in enumerate(walk(BY_NAME["kingdomino/4"], 3)) if index == 31)
 
 
-@pytest.mark.parametrize("name", SIMPLE)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_seed_gives_the_same_turns(name: str) -> None:
     position = middle_of_a_game()
     players = [new_player(quick(name), seed) for seed in ("one", "one")]
     assert [players[0].turn(position) for _ in range(5)] == [players[1].turn(position) for _ in range(5)]
 
 
-@pytest.mark.parametrize("name", SIMPLE)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_nobody_moves_when_chance_must_speak(name: str) -> None:
     with pytest.raises(NotAllowed, match="no seat is to act, but row"):
         new_player(quick(name), 1).turn(start("kingdomino"))

@@ -18,6 +18,7 @@ from crownfield import games
 from crownfield.ai.players import PLAYERS, new_player
 from crownfield.play.dealer import Dealer, Pledge
 from crownfield.play.game import Game
+from tests.ai.quick import quick
 from tests.leak.two_orders import PLEDGE, new_pair
 
 SOURCE = Path(str(crownfield.__file__)).parent
@@ -94,11 +95,8 @@ def test_the_record_so_far_is_the_same_and_holds_no_secret(game: str, players: i
 @every_table
 def test_what_computer_players_receive_and_choose_is_the_same(game: str, players: int, options: dict[str, Any]) -> None:
     for one, other in islice(moments(game, players, options), 0, None, 5):
-        for name, kind in PLAYERS.items():
-            if "think" in kind.place:
-                continue
-            spec = f"{name}:playouts=4" if "playouts" in kind.settings else name
-            turns = [new_player(spec, 1).turn(each.position) for each in (one, other) if each.actor >= 0]
+        for name in PLAYERS:
+            turns = [new_player(quick(name), 1).turn(each.position) for each in (one, other) if each.actor >= 0]
             assert all(turn == turns[0] for turn in turns)
 
 

@@ -10,10 +10,10 @@ from crownfield.base.errors import BadOptions
 __all__ = ["LEVELS", "player_of"]
 
 LEVELS: dict[str, dict[str, str]] = {
-    "page": {"kingdomino": "net:noise=8", "queendomino": "net:noise=14", "duel": "net:noise=10"},
-    "squire": {"kingdomino": "net:noise=5", "queendomino": "net:noise=9", "duel": "net:noise=6"},
-    "steward": {"kingdomino": "net:noise=3", "queendomino": "net:noise=5", "duel": "net:noise=3.5"},
-    "marshal": {"kingdomino": "net:noise=1.5", "queendomino": "net:noise=2.5", "duel": "net:noise=1.5"},
+    "page": {"kingdomino": "net:noise=8", "queendomino": "net:noise=18", "duel": "net:noise=10"},
+    "squire": {"kingdomino": "net:noise=5", "queendomino": "net:noise=8.7", "duel": "net:noise=5.7"},
+    "steward": {"kingdomino": "net:noise=2.6", "queendomino": "net:noise=5", "duel": "net:noise=3.4"},
+    "marshal": {"kingdomino": "net:noise=1.4", "queendomino": "net:noise=2.5", "duel": "net:noise=1.9"},
     "chancellor": dict.fromkeys(("kingdomino", "queendomino", "duel"), "net"),
     "regent": dict.fromkeys(("kingdomino", "queendomino", "duel"), "search:seconds=1"),
 }
