@@ -1,4 +1,4 @@
-"""The best turns of a position with what they promise: what hints, analysis and other programs ask for."""
+"""The best turns of a position with what they promise, for analysis and other programs."""
 
 from dataclasses import dataclass
 

@@ -6,6 +6,7 @@ has the figures.
 
 from crownfield.ai.players import Player, new_player
 from crownfield.base.errors import BadOptions
+from crownfield.games import GAMES
 
 __all__ = ["LEVELS", "player_of"]
 
@@ -14,8 +15,8 @@ LEVELS: dict[str, dict[str, str]] = {
     "squire": {"kingdomino": "net:noise=5", "queendomino": "net:noise=8.7", "duel": "net:noise=5.7"},
     "steward": {"kingdomino": "net:noise=2.6", "queendomino": "net:noise=5", "duel": "net:noise=3.4"},
     "marshal": {"kingdomino": "net:noise=1.4", "queendomino": "net:noise=2.5", "duel": "net:noise=1.9"},
-    "chancellor": dict.fromkeys(("kingdomino", "queendomino", "duel"), "net"),
-    "regent": dict.fromkeys(("kingdomino", "queendomino", "duel"), "search:seconds=1"),
+    "chancellor": dict.fromkeys(GAMES, "net"),
+    "regent": dict.fromkeys(GAMES, "search:seconds=1"),
 }
 """From the weakest to the strongest: a player for each game."""
 

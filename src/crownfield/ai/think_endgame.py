@@ -1,6 +1,7 @@
 """Exact ideas where nothing is left to chance: two players of Kingdomino after the last reveal."""
 
 from crownfield.ai.kingdomino.endgame import VICTORY, is_solvable, solve
+from crownfield.ai.loops.net_policy import PER_POINT
 from crownfield.ai.policies import as_move
 from crownfield.ai.think_idea import Idea
 from crownfield.games.position import Position
@@ -23,7 +24,8 @@ def exact_ideas(position: Position) -> list[Idea]:
             points = _points_after(position, solution.actions, seat)
         moves = tuple(as_move(position, action) for action in solution.actions)
         win = 0.5 + 0.5 * ((solution.value > VICTORY // 2) - (solution.value < -VICTORY // 2))
-        ideas.append(Idea(moves, win, points, win + 0.001 * (solution.value - VICTORY * (2 * win - 1)), 0, exact=True))
+        margin = solution.value - VICTORY * (2 * win - 1)
+        ideas.append(Idea(moves, win, points, win + PER_POINT * margin, 0, exact=True))
     return ideas
 
 
