@@ -76,6 +76,8 @@ class Learner:
         self._optimizer = torch.optim.AdamW(self._model.parameters(), run.rate[0], weight_decay=1e-5)
         self._turned = torch.from_numpy(features.symmetries()).to(self._device)
         self._seen = torch.zeros(features.INPUTS, dtype=torch.bool, device=self._device)
+        if start is not None:
+            self._seen |= self._model.first.weight.detach().any(1)
         self._lessons: list[Lesson] = []
         out.mkdir(parents=True, exist_ok=True)
 

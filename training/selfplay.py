@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.loops.net_policy import UNKNOWN, Desk
+from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.rng import below
 
 __all__ = ["Lessons", "SelfPlay", "play_games"]
@@ -29,7 +30,6 @@ kingdoms: Callable[..., int]
 own_kingdom: Callable[..., int]
 choose_action: Callable[..., int]
 
-_CHANCE, _NOBODY = -1, -2
 _LONGEST = 512
 """No kingdom decides more often in one game."""
 
@@ -93,9 +93,9 @@ def _play_game(
 ) -> int:
     while True:
         who = actor(state)
-        if who == _NOBODY:
+        if who == NOBODY:
             return samples
-        if who == _CHANCE:
+        if who == CHANCE:
             sample(state, desk.components[0], generator, outcome)
             reveal(state, desk.components[0], outcome)
             continue

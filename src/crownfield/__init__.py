@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from crownfield.base.actors import CHANCE, NOBODY
     from crownfield.base.errors import BadComponents, BadOptions, BadRecord, CrownfieldError, NotAllowed, Unreadable
     from crownfield.games.batch import Batch
-    from crownfield.games.contract import CHANCE, NOBODY
     from crownfield.games.position import Move, Position, Score
     from crownfield.play.dealer import Dealer
     from crownfield.play.game import Game
@@ -23,8 +23,8 @@ __version__ = "0.1.0"
 
 _HOMES = {
     "BadComponents": "base.errors", "BadOptions": "base.errors", "BadRecord": "base.errors", "CrownfieldError":
-    "base.errors", "NotAllowed": "base.errors", "Unreadable": "base.errors", "CHANCE": "games.contract", "NOBODY":
-    "games.contract", "Move": "games.position", "Position": "games.position", "Score": "games.position", "Batch":
+    "base.errors", "NotAllowed": "base.errors", "Unreadable": "base.errors", "CHANCE": "base.actors", "NOBODY":
+    "base.actors", "Move": "games.position", "Position": "games.position", "Score": "games.position", "Batch":
     "games.batch", "Dealer": "play.dealer", "Game": "play.game", "Match": "play.match", "new_game": "play.match",
     "new_match": "play.match", "replay": "play.replay", "verify": "play.replay",
 }  # fmt: skip

@@ -8,9 +8,9 @@ import pytest
 from crownfield.ai.entries import entries_of, new_kit
 from crownfield.ai.loops.playouts import GREEDY, HALF_GREEDY, RANDOM
 from crownfield.ai.players import new_player
+from crownfield.base.actors import CHANCE
 from crownfield.base.jit import compiles
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Move, Position
 from crownfield.play.dealer import Dealer
 from tests.ai.obvious import Turn, best_turns, kingdom_of, name_of

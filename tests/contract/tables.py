@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.rng import generators
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 
 

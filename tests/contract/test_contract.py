@@ -7,9 +7,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.base.rng import generators
-from crownfield.games.contract import CHANCE, NOBODY
 from crownfield.games.position import Move, Position
 from tests.contract.tables import BY_NAME, Table, draw, every_table, positions, walk
 

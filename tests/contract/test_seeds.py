@@ -9,10 +9,10 @@ import numpy.typing as npt
 import pytest
 
 import crownfield
+from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.errors import NotAllowed
 from crownfield.base.rng import generators
 from crownfield.games.batch import Batch
-from crownfield.games.contract import CHANCE, NOBODY
 from tests.contract.tables import TABLES, Table, draw, every_table
 
 SIGNATURES = Path(__file__).parents[1] / "golden" / "signatures.txt"

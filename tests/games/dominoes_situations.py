@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
+from crownfield.base.actors import CHANCE
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from crownfield.mechanics.board import square_number
 from crownfield.mechanics.kingdom import TERRAINS, put

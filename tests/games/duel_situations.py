@@ -1,7 +1,7 @@
 """Hand-made positions of Kingdomino Duel, for the tests of its rules."""
 
+from crownfield.base.actors import CHANCE
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.duel.layout import COATS, SPELLS
 from crownfield.games.duel.squares import NAMES
 from crownfield.games.position import Position

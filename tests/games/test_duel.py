@@ -2,9 +2,9 @@
 
 import pytest
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadOptions, NotAllowed, Unreadable
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.duel.layout import STATE
 from tests.games.duel_situations import (
     WALL,

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from tests.games.dominoes_situations import begun, happen, kingdom, last_round, lay, options, squares
 

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from crownfield.base.actors import NOBODY
 from crownfield.base.errors import BadOptions
 from crownfield.base.jit import compiles
 from crownfield.base.rng import generators
 from crownfield.games import start
-from crownfield.games.contract import NOBODY
 from crownfield.games.position import Position
 from crownfield.mechanics.draft import OVER
 from tests.games.dominoes_situations import begun, happen, last_round, lay, options

@@ -2,9 +2,9 @@
 
 import pytest
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from tests.games.dominoes_situations import (
     MARKET,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import NotAllowed
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from tests.games.dominoes_situations import begun, erect, happen, kingdom, last_round, lay, options, own, turn
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from crownfield.base.actors import NOBODY
 from crownfield.games import start
-from crownfield.games.contract import NOBODY
 from crownfield.games.position import Position
 from crownfield.mechanics.draft import OVER, PLACE
 from crownfield.mechanics.kingdom import add_crowns

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import start
-from crownfield.games.contract import CHANCE, NOBODY
 from crownfield.games.position import Position
 from crownfield.mechanics.draft import OVER
 from tests.games.dominoes_situations import MARKET, begun, happen, kingdom, lay, options, own, squares, turn

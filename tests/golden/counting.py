@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from crownfield.base.actors import CHANCE
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from crownfield.play.record import parse_options
 

@@ -4,9 +4,9 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.rng import generators
 from crownfield.mechanics.draft import (
-    CHANCE,
     FREE,
     KINGS,
     PICK,

@@ -4,8 +4,8 @@ import os
 from random import Random
 from typing import Any
 
+from crownfield.base.actors import CHANCE
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from tests import reference
 from tests.reference.chance import sample

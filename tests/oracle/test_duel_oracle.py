@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from tests.oracle.lockstep import POSITIONS, compare
 from tests.reference.duel import new_duel

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from crownfield.base.actors import NOBODY
 from crownfield.base.jit import kernel
 from crownfield.games import start
-from crownfield.games.contract import NOBODY
 from crownfield.games.position import Position
 from crownfield.mechanics.board import Board
 from crownfield.mechanics.draft import OVER

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import crownfield
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadOptions, NotAllowed, Unreadable
-from crownfield.games.contract import CHANCE
 from crownfield.play.game import Game
 from tests.play.playing import play_on, seeded
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import crownfield
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadComponents, BadRecord, NotAllowed, Unreadable
-from crownfield.games.contract import CHANCE
 from crownfield.play.dealer import Dealer
 from tests.play.playing import PLEDGE, fair_game, play_on, seeded
 

@@ -8,37 +8,28 @@ from crownfield.ai.loops.network import new_network
 from crownfield.ai.net_desk import features_of, kernels_of
 from crownfield.ai.think import Thinker
 from crownfield.ai.think_endgame import has_exact_ideas
-from crownfield.base.jit import cache_folder, compiles
+from crownfield.base.warm import is_marked, take_steps
 from crownfield.games import rules_of
 from crownfield.games.batch import Batch
 from crownfield.games.position import Position
 
 __all__ = ["players_are_warm", "warm_players"]
 
-_MARK = "warm"
-
 
 def players_are_warm(game: str) -> bool:
     """Whether all that thinks in this game is on disk; raises BadOptions for an unknown one."""
     rules_of(game)
-    return not compiles() or _mark(game).exists()
+    return is_marked(_packages(game))
 
 
 def warm_players(game: str) -> Iterator[tuple[int, int, str]]:
     """Compile what is not yet on disk; yields (done, of how many, what comes now) before each step and at the end."""
     rules_of(game)
-    steps = _steps(game)
-    for done, (name, step) in enumerate(steps.items()):
-        yield done, len(steps), name
-        step()
-    if compiles():
-        _mark(game).touch()
-    yield len(steps), len(steps), "ready"
+    return take_steps(_steps(game), _packages(game))
 
 
-def _mark(game: str) -> Path:
-    modules = (think_loops, *kernels_of(game))
-    return cache_folder(*(Path(str(module.__file__)).parent for module in modules)) / _MARK
+def _packages(game: str) -> tuple[Path, ...]:
+    return tuple(Path(str(module.__file__)).parent for module in (think_loops, *kernels_of(game)))
 
 
 def _steps(game: str) -> dict[str, Callable[[], object]]:

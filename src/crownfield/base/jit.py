@@ -2,7 +2,8 @@
 
 A `kernel` is compiled into whatever calls it. An `entry` is a kernel that Python calls; it is compiled when
 first called and kept on disk. Numba's disk cache does not notice a change in a callee's file, nor the
-bounds-check mode, so the folder is keyed by a hash of all of that.
+bounds-check mode, so the folder is keyed by a hash of all of that, and of where the package lies, which Numba does
+notice.
 """
 
 import contextlib
@@ -75,7 +76,7 @@ def _cache_root() -> Path:
 
 
 def _fingerprint(folders: Iterable[Path]) -> str:
-    digest = hashlib.sha256(f"{numba.__version__} boundscheck={config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{_PACKAGE} {numba.__version__} boundscheck={config.BOUNDSCHECK}".encode())
     for folder in folders:
         for file in sorted(folder.glob("*.py")):
             digest.update(file.name.encode())

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadOptions, BadRecord, NotAllowed
 from crownfield.cli.engine_requests import Situation
 from crownfield.games import start_with
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from crownfield.play.game import Game
 from crownfield.play.record import Event, Record, parse_event, parse_record

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from crownfield.ai.players import new_player
+from crownfield.base.actors import CHANCE
 from crownfield.cli.settings import chosen_options
 from crownfield.games import start
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer
 

@@ -24,9 +24,8 @@ import numpy.typing as npt
 from crownfield.games.loops import Entries
 from crownfield.mechanics.chance import Draw
 
-__all__ = ["CHANCE", "Components", "GameInfo", "NOBODY", "Option", "Options", "Rules", "State", "View"]
+__all__ = ["Components", "GameInfo", "Option", "Options", "Rules", "State", "View"]
 
-CHANCE, NOBODY = -1, -2
 
 State: TypeAlias = npt.NDArray[np.void]
 """One game: an array of one record."""

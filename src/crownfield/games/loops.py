@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy.typing as npt
 
+from crownfield.base.actors import CHANCE, NOBODY
+
 __all__ = ["Entries"]
 
 Array = npt.NDArray[Any]
@@ -20,8 +22,6 @@ sample: Callable[..., int]
 reveal: Callable[..., None]
 score: Callable[..., None]
 tie_break: Callable[..., int]
-
-_CHANCE, _NOBODY = -1, -2
 
 
 def list_actions(states: Array, components: Array, out: Array) -> int:
@@ -50,9 +50,9 @@ def score_pads(states: Array, components: Array, lines: Array, ties: Array) -> N
 def _play_to_the_end(state: Any, tables: Any, generator: Array, outcome: Array) -> None:
     while True:
         who = actor(state)
-        if who == _NOBODY:
+        if who == NOBODY:
             return
-        if who == _CHANCE:
+        if who == CHANCE:
             sample(state, tables, generator, outcome)
             reveal(state, tables, outcome)
         else:
@@ -95,7 +95,7 @@ def step_batch(states: Array, components: Array, generators: Array, outcome: Arr
         state = states[index]
         if actions[index] >= 0:
             act(state, components[0], actions[index])
-        while actor(state) == _CHANCE:
+        while actor(state) == CHANCE:
             sample(state, components[0], generators[index], outcome)
             reveal(state, components[0], outcome)
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.errors import NotAllowed
-from crownfield.games.contract import CHANCE, NOBODY, Components, Options, Rules, State, View
+from crownfield.games.contract import Components, Options, Rules, State, View
 
 __all__ = ["Move", "Position", "Score"]
 

@@ -1,41 +1,37 @@
 """Compiling a game's kernels ahead of its first move, one by one, so that the wait can be shown."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from sys import modules
 from typing import Any
 
 import numpy as np
 
-from crownfield.base.jit import cache_folder, compiles
 from crownfield.base.rng import generators
+from crownfield.base.warm import is_marked, take_steps
 from crownfield.games import rules_of, start
 from crownfield.games.contract import Rules
 
 __all__ = ["is_warm", "warm"]
 
-_MARK = "warm"
-
 
 def is_warm(game: str) -> bool:
     """Whether the game's kernels are on disk, so that it starts at once."""
-    return not compiles() or _mark(rules_of(game)).exists()
+    return is_marked(_packages(rules_of(game)))
 
 
 def warm(game: str) -> Iterator[tuple[int, int, str]]:
     """Compile what is not yet on disk; yields (done, of how many, what comes now) before each kernel and at the end."""
     rules = rules_of(game)
-    calls = _calls(rules)
-    for done, (name, arguments) in enumerate(calls.items()):
-        yield done, len(calls), name
-        getattr(rules.entries, name)(*arguments)
-    if compiles():
-        _mark(rules).touch()
-    yield len(calls), len(calls), "ready"
+    steps: dict[str, Callable[[], object]] = {
+        name: partial(getattr(rules.entries, name), *arguments) for name, arguments in _calls(rules).items()
+    }
+    return take_steps(steps, _packages(rules))
 
 
-def _mark(rules: Rules) -> Path:
-    return cache_folder(Path(str(modules[type(rules).__module__].__file__)).parent) / _MARK
+def _packages(rules: Rules) -> tuple[Path, ...]:
+    return (Path(str(modules[type(rules).__module__].__file__)).parent,)
 
 
 def _calls(rules: Rules) -> dict[str, tuple[Any, ...]]:

@@ -7,18 +7,18 @@ state needs nothing beside it. Dominoes not yet seen are a set of bits per box; 
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.bits import count, drop_lowest, i64, lowest, nth
 from crownfield.base.jit import kernel
 from crownfield.base.rng import below
 
 __all__ = [
-    "BUILD", "CHANCE", "DRAGON", "FREE", "KINGS", "MARKET", "NOBODY", "OVER", "PHASES", "PICK", "PLACE", "ROW",
+    "BUILD", "DRAGON", "FREE", "KINGS", "MARKET", "OVER", "PHASES", "PICK", "PLACE", "ROW",
     "TABLE", "TAX", "advance_row", "begin_turn", "current_box", "end_setup_pick", "is_last_round", "kingdom_of",
     "lay_row", "list_picks", "next_box", "nth_pick", "pick", "reveal_draft", "sample_draft", "sample_kings",
     "sample_row", "take_kings", "wait_for_chance",
 ]  # fmt: skip
 
-CHANCE, NOBODY = -1, -2
 FREE = -1
 """Seat of a domino on which no king stands."""
 

@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.base.actors import CHANCE
 from crownfield.mechanics.board import CASTLE, SIDE, SQUARES, STRIDE, square_name
-from crownfield.mechanics.draft import CHANCE, FREE, OVER, PHASES, ROW
+from crownfield.mechanics.draft import FREE, OVER, PHASES, ROW
 from crownfield.mechanics.kingdom import TERRAINS
 
 __all__ = [

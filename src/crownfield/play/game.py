@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import CrownfieldError, NotAllowed
 from crownfield.draw import table_svg, table_text
-from crownfield.games.contract import CHANCE, View
+from crownfield.games.contract import View
 from crownfield.games.position import Move, Position, Score
 from crownfield.play.dealer import Dealer, Pledge
 from crownfield.play.picture import drawn_components

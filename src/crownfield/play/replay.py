@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadOptions, BadRecord, NotAllowed, Unreadable
 from crownfield.games import start_with
-from crownfield.games.contract import CHANCE
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer, Pledge, commitment_to
 from crownfield.play.game import Game

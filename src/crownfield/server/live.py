@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import msgspec
 
+from crownfield.base.actors import NOBODY
 from crownfield.base.errors import CrownfieldError
-from crownfield.games.contract import NOBODY
 from crownfield.games.position import Position
 from crownfield.play.dealer import Pledge
 from crownfield.play.game import Game

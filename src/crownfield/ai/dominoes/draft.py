@@ -19,13 +19,17 @@ from crownfield.ai.dominoes.layout import (
     UNSEEN_CROWNS,
     UNSEEN_SQUARES,
 )
+from crownfield.base.actors import NOBODY
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
-from crownfield.mechanics.draft import FREE, NOBODY, PICK, PLACE, current_box, is_last_round, kingdom_of, next_box
+from crownfield.mechanics.draft import FREE, PICK, PLACE, current_box, is_last_round, kingdom_of, next_box
 from crownfield.mechanics.kingdom import is_middle
 
-__all__ = ["describe_bonuses", "describe_draft", "domino_masks", "has_finished", "kingdoms", "turn_of"]
+__all__ = [
+    "describe_bonuses", "describe_draft", "domino_masks", "first_to_place", "has_finished", "kingdoms",
+    "picks_to_come", "turn_of",
+]  # fmt: skip
 
 _CODES = 8
 _PER_SQUARE, _PER_CROWN = 1 / 10, 1 / 5
@@ -65,14 +69,14 @@ def has_finished(table: np.void, kingdom: int) -> bool:
     """Whether nothing will be placed in this kingdom any more."""
     if not is_last_round(table):
         return False
-    for index in range(_first_to_place(table), i64(table["king_count"])):
+    for index in range(first_to_place(table), i64(table["king_count"])):
         if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
             return False
     return True
 
 
 @kernel
-def _first_to_place(table: np.void) -> int:
+def first_to_place(table: np.void) -> int:
     """The first index of the row whose domino does not lie in a kingdom yet."""
     if table["actor"] == NOBODY:
         return i64(table["king_count"])
@@ -92,7 +96,7 @@ def describe_draft(
     """Add everything that the table says about a kingdom; returns how many inputs are on."""
     box = current_box(table) * 49
     if table["round"] > 0:
-        for index in range(_first_to_place(table), i64(table["king_count"])):
+        for index in range(first_to_place(table), i64(table["king_count"])):
             if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
                 count = switch_on(inputs, weights, count, TO_PLACE + box + i64(table["row"][index]), 1.0)
     count = _describe_next(table, kingdom, inputs, weights, count)
@@ -106,7 +110,7 @@ def describe_draft(
 def _describe_next(table: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
     box, pending, before = next_box(table) * 49, i64(0), i64(0)
     if not is_last_round(table):
-        pending, before = _picks_to_come(table, kingdom)
+        pending, before = picks_to_come(table, kingdom)
     for index in range(i64(table["row_size"])):
         number, seat = i64(table["next"][index]), i64(table["next_seat"][index])
         if number == 0:
@@ -122,7 +126,7 @@ def _describe_next(table: np.void, kingdom: int, inputs: Inputs, weights: npt.ND
 
 
 @kernel
-def _picks_to_come(table: np.void, kingdom: int) -> tuple[int, int]:
+def picks_to_come(table: np.void, kingdom: int) -> tuple[int, int]:
     """How many kings of a kingdom will still pick this round, and how many others pick before the first of them."""
     picks, before = i64(0), i64(0)
     for index in range(i64(table["turn"]), i64(table["king_count"])):

@@ -53,9 +53,9 @@ MOST_INPUTS = 320
 """No kingdom turns on more."""
 
 
-def symmetries() -> npt.NDArray[np.int64]:
-    """Shape (8, INPUTS): where each input goes when the kingdom is turned or mirrored."""
-    turned = np.tile(np.arange(INPUTS), (8, 1))
+def symmetries(inputs: int) -> npt.NDArray[np.int64]:
+    """Shape (8, inputs): where each input goes when the kingdom is turned or mirrored; those of a game's own stay."""
+    turned = np.tile(np.arange(inputs), (8, 1))
     for index in range(8):
         for square in range(SQUARES):
             column, row = square % STRIDE, square // STRIDE

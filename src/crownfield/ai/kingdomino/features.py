@@ -3,11 +3,15 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.dominoes.draft import describe_bonuses, describe_draft, domino_masks, has_finished, kingdoms
+from crownfield.ai.dominoes.draft import describe_bonuses, describe_draft, has_finished, kingdoms
 from crownfield.ai.dominoes.features import Inputs, describe_kingdom, switch_on
-from crownfield.ai.dominoes.layout import INPUTS, MOST_INPUTS, TOTAL, symmetries
+from crownfield.ai.dominoes.layout import MOST_INPUTS, TOTAL
+from crownfield.ai.dominoes.layout import symmetries as dominoes_symmetries
+from crownfield.ai.kingdomino.layout import INPUTS
+from crownfield.ai.kingdomino.outlook import Facts, describe_outlook, facts_of
+from crownfield.ai.kingdomino.packing import describe_packing
+from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
-from crownfield.games.contract import Components
 from crownfield.mechanics.draft import PICK
 
 __all__ = ["INPUTS", "MOST_INPUTS", "describe", "facts_of", "is_settled", "is_shared", "kingdoms", "symmetries"]
@@ -15,25 +19,22 @@ __all__ = ["INPUTS", "MOST_INPUTS", "describe", "facts_of", "is_settled", "is_sh
 _PER_POINT = 1 / 30
 
 
-def facts_of(components: Components) -> npt.NDArray[np.uint64]:
-    """What kernels want to know about the pieces beside their tables."""
-    return domino_masks(components.tables["dominoes"][0])
+def symmetries() -> npt.NDArray[np.int64]:
+    """Shape (8, INPUTS): where each input goes when the kingdom is turned or mirrored."""
+    return dominoes_symmetries(INPUTS)
 
 
 @kernel
 def describe(
-    state: np.void,
-    masks: npt.NDArray[np.uint64],
-    kingdom: int,
-    total: int,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
+    state: np.void, facts: Facts, kingdom: int, total: int, inputs: Inputs, weights: npt.NDArray[np.float32]
 ) -> int:
     """Write the inputs that are on for a kingdom now worth `total` points; returns how many."""
     table, realm = state["table"], state["kingdoms"][kingdom]
     count = describe_kingdom(realm, inputs, weights, 0)
-    count = describe_draft(table, masks, kingdom, inputs, weights, count)
+    count = describe_draft(table, facts.masks, kingdom, inputs, weights, count)
     count = describe_bonuses(table, realm, inputs, weights, count)
+    count = describe_packing(realm, i64(table["grid"]), inputs, weights, count)
+    count = describe_outlook(table, facts, kingdom, realm, inputs, weights, count)
     return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
 
 

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy.typing as npt
 
+from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.rng import below
 
 __all__ = [
@@ -46,7 +47,6 @@ own_kingdom: Callable[..., int]
 RANDOM, HALF_GREEDY, GREEDY, MOSTLY_RANDOM, OWN_GREEDY = range(5)
 """Policies: TR, GPRD, FG, EG and PG of the paper."""
 
-_CHANCE, _NOBODY = -1, -2
 _PERCENT_RANDOM = 75
 """ε of the ε-greedy policy: the share of random turns."""
 
@@ -112,7 +112,7 @@ def _random_turn(state: Any, kit: Kit) -> int:
 
 def reveal_all(state: Any, kit: Kit) -> None:
     """Let chance speak until a seat must act or the game is over."""
-    while actor(state) == _CHANCE:
+    while actor(state) == CHANCE:
         sample(state, kit.components[0], kit.generator, kit.outcome)
         reveal(state, kit.components[0], kit.outcome)
 
@@ -121,8 +121,8 @@ def play_out(state: Any, kit: Kit, policy: int, mine: int) -> None:
     """Play to the end; afterwards `kit.totals` are the points."""
     if policy == RANDOM:
         _play_at_random(state, kit.components[0], kit.generator, kit.outcome)
-    while actor(state) != _NOBODY:
-        if actor(state) == _CHANCE:
+    while actor(state) != NOBODY:
+        if actor(state) == CHANCE:
             reveal_all(state, kit)
         else:
             play_turn(state, kit, policy, mine)
@@ -131,8 +131,8 @@ def play_out(state: Any, kit: Kit, policy: int, mine: int) -> None:
 
 def _play_at_random(state: Any, components: Any, generator: Array, outcome: Array) -> None:
     """The tightest loop of all: handing a whole kit around would double its time."""
-    while actor(state) != _NOBODY:
-        if actor(state) == _CHANCE:
+    while actor(state) != NOBODY:
+        if actor(state) == CHANCE:
             sample(state, components, generator, outcome)
             reveal(state, components, outcome)
         else:
@@ -182,8 +182,8 @@ def play_games(states: Array, kit: Kit, policies: Array, totals: Array) -> None:
     for game in range(totals.shape[0]):
         kit.work[0] = states[0]
         state = kit.work[0]
-        while actor(state) != _NOBODY:
-            if actor(state) == _CHANCE:
+        while actor(state) != NOBODY:
+            if actor(state) == CHANCE:
                 reveal_all(state, kit)
             else:
                 play_turn(state, kit, policies[own_kingdom(state)], -1)

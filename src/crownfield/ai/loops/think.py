@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from crownfield.ai.loops.net_chance import winning_chance
 from crownfield.ai.loops.net_policy import PER_POINT, UNKNOWN, Desk
+from crownfield.base.actors import CHANCE, NOBODY
 
 __all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "judge_turns", "list_turns", "try_turns"]
 
@@ -34,7 +35,6 @@ sees_end: Callable[..., bool]
 foresee: Callable[..., tuple[float, int]]
 
 LONGEST_TURN = 12
-_CHANCE, _NOBODY = -1, -2
 
 
 class Pool(NamedTuple):
@@ -150,9 +150,9 @@ def try_turns(
 
 
 def _play_on(state: Any, desk: Desk, horizon: int, generator: Array, outcome: Array) -> None:
-    spoke, reveals = actor(state) == _CHANCE, 0
-    while actor(state) != _NOBODY and not sees_end(state):
-        if actor(state) == _CHANCE:
+    spoke, reveals = actor(state) == CHANCE, 0
+    while actor(state) != NOBODY and not sees_end(state):
+        if actor(state) == CHANCE:
             if not spoke:
                 if reveals == horizon:
                     return
@@ -167,7 +167,7 @@ def _play_on(state: Any, desk: Desk, horizon: int, generator: Array, outcome: Ar
 def _end_of(state: Any, desk: Desk, mine: int) -> tuple[float, float, float]:
     """What it came to for `mine`: the chance to win, the margin and the points."""
     count = kingdoms(state)
-    if actor(state) == _NOBODY:
+    if actor(state) == NOBODY:
         won = _won(state, desk, mine)
         return won, margin(desk, count, mine), desk.means[mine]
     if sees_end(state):

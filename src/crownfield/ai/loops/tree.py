@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from crownfield.ai.loops.flat import list_candidates
 from crownfield.ai.loops.playouts import Kit, play_candidate, play_out, reveal_all, win_of
+from crownfield.base.actors import NOBODY
 from crownfield.base.bits import i64
 from crownfield.base.rng import below
 
@@ -23,7 +24,6 @@ Array = npt.NDArray[Any]
 actor: Callable[..., int]
 own_kingdom: Callable[..., int]
 
-_NOBODY = -2
 _EXPLORATION = 0.6
 """C of the paper."""
 
@@ -64,7 +64,7 @@ def _descend(state: Any, kit: Kit, tree: Tree) -> int:
     node, level = 0, 0
     while level < tree.path.shape[1]:
         reveal_all(state, kit)
-        if actor(state) == _NOBODY:
+        if actor(state) == NOBODY:
             break
         count = list_candidates(state, kit, kit.work[1:])
         node = _choose(kit, tree, node, count)

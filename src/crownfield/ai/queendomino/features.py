@@ -52,10 +52,7 @@ def facts_of(components: Components) -> npt.NDArray[np.uint64]:
 
 def symmetries() -> npt.NDArray[np.int64]:
     """Shape (8, INPUTS): where each input goes when the kingdom is turned or mirrored."""
-    turned = np.tile(np.arange(INPUTS), (8, 1))
-    squares = dominoes_symmetries()
-    turned[:, : squares.shape[1]] = squares
-    return turned
+    return dominoes_symmetries(INPUTS)
 
 
 @kernel

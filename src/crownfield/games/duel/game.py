@@ -6,12 +6,13 @@ from pathlib import Path
 
 import numpy as np
 
+from crownfield.base.actors import CHANCE
 from crownfield.base.bind import bind
 from crownfield.games import loops
 from crownfield.games.contract import Components, GameInfo, Options, Rules, State, View
 from crownfield.games.duel import catalog, kernels, notation
 from crownfield.games.duel.actions import ACTIONS
-from crownfield.games.duel.layout import CHANCE, DICE, FACES, FIRST, LINES, PHASES, STATE
+from crownfield.games.duel.layout import DICE, FACES, FIRST, LINES, PHASES, STATE
 from crownfield.games.duel.squares import NAMES
 from crownfield.games.duel.view import view
 from crownfield.mechanics.chance import Draw

@@ -4,7 +4,6 @@ import numpy as np
 
 __all__ = [
     "BLESS",
-    "CHANCE",
     "COAT",
     "COATS",
     "COMPONENTS",
@@ -22,7 +21,6 @@ __all__ = [
     "LINES",
     "MODE",
     "MODES",
-    "NOBODY",
     "OVER",
     "PHASES",
     "PLACE",
@@ -36,7 +34,6 @@ __all__ = [
     "TURN_DIE",
 ]
 
-CHANCE, NOBODY = -1, -2
 
 PHASES = ("first", "roll", "take", "turn", "cross", "coat", "mode", "place", "domains", "bless", "over")
 FIRST, ROLL, TAKE, TURN, CROSS, COAT, MODE, PLACE, DOMAINS, BLESS, OVER = range(len(PHASES))

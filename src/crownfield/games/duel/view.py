@@ -5,19 +5,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.games.contract import View
-from crownfield.games.duel.layout import (
-    CHANCE,
-    COATS,
-    DECIDED,
-    DICE,
-    MODES,
-    NOBODY,
-    PHASES,
-    PLACE,
-    SPELLS,
-    TURN,
-)
+from crownfield.games.duel.layout import COATS, DECIDED, DICE, MODES, PHASES, PLACE, SPELLS, TURN
 from crownfield.games.duel.squares import NAMES, SQUARES
 
 __all__ = ["view"]

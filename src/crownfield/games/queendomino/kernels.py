@@ -3,6 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.base.actors import NOBODY
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.games.queendomino.actions import (
@@ -23,7 +24,6 @@ from crownfield.mechanics.draft import (
     BUILD,
     DRAGON,
     MARKET,
-    NOBODY,
     OVER,
     PICK,
     PLACE,

@@ -1,0 +1,30 @@
+"""Which input of a network means what, in Kingdomino: those of the dominoes games, then room and outlook."""
+
+from crownfield.ai.dominoes import layout
+
+__all__ = [
+    "ATTACHABLE", "BEST", "CLAIM", "DEAD_ENDS", "INPUTS", "IN_HAND", "MIDDLE_OPEN", "MOST_DEAD_ENDS", "MOST_GAIN",
+    "MOST_MIDDLE",
+    "MOST_OPEN", "MOST_PARTS", "MOST_WAYS", "NOWHERE", "ODD_PARTS", "OFFER", "OPEN", "PARTS", "UNSEEN_FIT",
+    "UNSEEN_GAIN", "USELESS", "WAYS",
+]  # fmt: skip
+
+MOST_PARTS, MOST_DEAD_ENDS, MOST_OPEN, MOST_MIDDLE, MOST_GAIN, MOST_WAYS = 7, 15, 40, 24, 25, 15
+"""More is described as if it were so much."""
+
+IN_HAND, CLAIM, OFFER = range(3)
+"""The dominoes in sight: to be placed this round, claimed for the next, still on offer."""
+
+ODD_PARTS = layout.INPUTS
+PARTS = ODD_PARTS + MOST_PARTS + 1
+DEAD_ENDS = PARTS + MOST_PARTS + 1
+OPEN = DEAD_ENDS + MOST_DEAD_ENDS + 1
+MIDDLE_OPEN = OPEN + MOST_OPEN + 1
+ATTACHABLE = MIDDLE_OPEN + MOST_MIDDLE + 1
+NOWHERE = ATTACHABLE + 2 * 8
+BEST = NOWHERE + 3
+WAYS = BEST + 3 * (MOST_GAIN + 1)
+USELESS = WAYS + 3 * (MOST_WAYS + 1)
+UNSEEN_FIT = USELESS + 1
+UNSEEN_GAIN = UNSEEN_FIT + 1
+INPUTS = UNSEEN_GAIN + 1

@@ -1,0 +1,155 @@
+"""What the dominoes in sight would add to a kingdom that fills up, and whether they fit at all."""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from crownfield.ai.dominoes.draft import domino_masks, first_to_place, picks_to_come
+from crownfield.ai.dominoes.features import Inputs, switch_on
+from crownfield.ai.dominoes.gains import SURVEY, gain, survey
+from crownfield.ai.kingdomino.layout import (
+    BEST,
+    CLAIM,
+    IN_HAND,
+    MOST_GAIN,
+    MOST_WAYS,
+    NOWHERE,
+    OFFER,
+    UNSEEN_FIT,
+    UNSEEN_GAIN,
+    USELESS,
+    WAYS,
+)
+from crownfield.base.bits import count as count_bits
+from crownfield.base.bits import drop_lowest, i64, lowest
+from crownfield.base.jit import kernel
+from crownfield.games.contract import Components
+from crownfield.mechanics.board import OFFSETS, SQUARES, size
+from crownfield.mechanics.draft import FREE, is_last_round, kingdom_of
+from crownfield.mechanics.kingdom import free, list_placements, placements
+
+__all__ = ["Facts", "describe_outlook", "facts_of"]
+
+_FILLED = 12
+"""With more open squares than this every domino fits somehow."""
+_FEW = 12
+"""Unseen dominoes are looked at when they are no more than this."""
+_PER_POINT = 1 / 5
+_0 = np.uint64(0)
+
+
+class Facts(NamedTuple):
+    """What kernels want to know about the pieces beside their tables, and room to work in."""
+
+    masks: npt.NDArray[np.uint64]
+    dominoes: npt.NDArray[np.uint8]
+    survey: npt.NDArray[np.void]
+    ways: npt.NDArray[np.int64]
+
+
+def facts_of(components: Components) -> Facts:
+    dominoes = components.tables["dominoes"][0]
+    return Facts(
+        masks=domino_masks(dominoes),
+        dominoes=np.ascontiguousarray(dominoes.reshape(-1, 4)[:49]),
+        survey=np.zeros(1, SURVEY),
+        ways=np.zeros(4 * SQUARES, np.int64),
+    )
+
+
+@kernel
+def describe_outlook(
+    table: np.void,
+    facts: Facts,
+    kingdom: int,
+    realm: np.void,
+    inputs: Inputs,
+    weights: npt.NDArray[np.float32],
+    count: int,
+) -> int:
+    """Add what the dominoes in sight promise a kingdom; returns how many inputs are on."""
+    if size(free(realm)) > _FILLED:
+        return count
+    survey(realm, facts.survey[0])
+    if table["round"] > 0:
+        for index in range(first_to_place(table), i64(table["king_count"])):
+            if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
+                best, ways = _best_way(facts, realm, i64(table["row"][index]))
+                count = _note(IN_HAND, best, ways, inputs, weights, count)
+    count = _describe_row(table, facts, kingdom, realm, inputs, weights, count)
+    if count_bits(table["unseen"][0]) <= _FEW:
+        count = _describe_unseen(table, facts, realm, inputs, weights, count)
+    return count
+
+
+@kernel
+def _describe_row(
+    table: np.void,
+    facts: Facts,
+    kingdom: int,
+    realm: np.void,
+    inputs: Inputs,
+    weights: npt.NDArray[np.float32],
+    count: int,
+) -> int:
+    """The row that is picked from: what is claimed, and the best of what is on offer."""
+    picks = not is_last_round(table) and picks_to_come(table, kingdom)[0] > 0
+    top, top_ways = i64(-1), i64(0)
+    for index in range(i64(table["row_size"])):
+        number, seat = i64(table["next"][index]), i64(table["next_seat"][index])
+        if number == 0:
+            continue
+        if seat == FREE:
+            if picks:
+                best, ways = _best_way(facts, realm, number)
+                if best > top:
+                    top, top_ways = best, ways
+                if best < 0:
+                    count = switch_on(inputs, weights, count, USELESS, 1.0)
+        elif kingdom_of(table, seat) == kingdom:
+            best, ways = _best_way(facts, realm, number)
+            count = _note(CLAIM, best, ways, inputs, weights, count)
+    if picks:
+        count = _note(OFFER, top, top_ways, inputs, weights, count)
+    return count
+
+
+@kernel
+def _describe_unseen(
+    table: np.void, facts: Facts, realm: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+) -> int:
+    """The share of the unseen dominoes that fits, and what they add on average."""
+    left, fitting, points = table["unseen"][0], i64(0), i64(0)
+    unseen = count_bits(left)
+    while left != _0:
+        best = _best_way(facts, realm, lowest(left) + 1)[0]
+        left = drop_lowest(left)
+        fitting += i64(best >= 0)
+        points += max(best, 0)
+    if unseen > 0:
+        count = switch_on(inputs, weights, count, UNSEEN_FIT, fitting / unseen)
+        count = switch_on(inputs, weights, count, UNSEEN_GAIN, _PER_POINT * points / unseen)
+    return count
+
+
+@kernel
+def _best_way(facts: Facts, realm: np.void, number: int) -> tuple[int, int]:
+    """What a domino adds at best (-1 if it fits nowhere), and in how many ways it can be laid."""
+    domino = facts.dominoes[number]
+    ways = list_placements(placements(realm, domino), facts.ways)
+    best = i64(-1)
+    for index in range(ways):
+        placement = facts.ways[index]
+        left = placement % SQUARES
+        right = left + i64(OFFSETS[placement // SQUARES])
+        best = max(best, gain(facts.survey[0], left, right, domino))
+    return best, ways
+
+
+@kernel
+def _note(kind: int, best: int, ways: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+    if best < 0:
+        return switch_on(inputs, weights, count, NOWHERE + kind, 1.0)
+    count = switch_on(inputs, weights, count, BEST + kind * (MOST_GAIN + 1) + min(best, MOST_GAIN), 1.0)
+    return switch_on(inputs, weights, count, WAYS + kind * (MOST_WAYS + 1) + min(ways, MOST_WAYS), 1.0)

@@ -1,0 +1,114 @@
+"""What a network is told about open squares and the dominoes in sight, against the same written down plainly."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from crownfield.ai.kingdomino import layout
+from crownfield.ai.kingdomino.features import describe
+from crownfield.ai.kingdomino.outlook import facts_of
+from crownfield.base.jit import compiles
+from crownfield.games.position import Position
+from tests.ai.obvious import domino, kingdom_of, region_points, with_domino
+from tests.contract.tables import BY_NAME, walk
+from tests.reference.kingdom import CASTLE, Kingdom, Square, neighbours, placements
+
+pytestmark = pytest.mark.skipif(compiles(), reason="kernels called one by one compile for minutes: run interpreted")
+
+
+def _inputs(position: Position, kingdom: int) -> dict[int, float]:
+    inputs, weights = np.zeros(320, np.int64), np.zeros(320, np.float32)
+    count = describe(position.state[0], facts_of(position.components), kingdom, 0, inputs, weights)
+    return {int(which): float(weight) for which, weight in zip(inputs[:count], weights[:count], strict=True)}
+
+
+def _open_squares(kingdom: Kingdom, grid: int) -> set[Square]:
+    columns, rows = [x for x, _ in [*kingdom, CASTLE]], [y for _, y in [*kingdom, CASTLE]]
+    room = product(range(max(columns) - grid + 1, min(columns) + grid), range(max(rows) - grid + 1, min(rows) + grid))
+    return set(room) - set(kingdom) - {CASTLE}
+
+
+def _parts(area: set[Square]) -> list[int]:
+    left, sizes = set(area), []
+    while left:
+        part, edge = set(), {left.pop()}
+        while edge:
+            square = edge.pop()
+            part.add(square)
+            edge |= set(neighbours(square)) & area - part
+        left -= part
+        sizes.append(len(part))
+    return sizes
+
+
+def _best(position: Position, kingdom: Kingdom, number: int) -> tuple[int, int] | None:
+    """What a domino adds at best and in how many ways it lies, or None."""
+    piece = domino(position, number)
+    laid = [with_domino(kingdom, piece, where) for where in placements(kingdom, piece, position.view()["grid"])]
+    gains = [region_points(each) - region_points(kingdom) for each in laid]
+    same = piece[0] == piece[1]
+    ways = len({frozenset(each.items()) for each in laid}) if same else len(gains)
+    return (max(gains), ways) if gains else None
+
+
+def _told(on: dict[int, float], block: int, most: int) -> list[int]:
+    return [which - block for which in range(block, block + most + 1) if which in on]
+
+
+@pytest.mark.parametrize("table", ["kingdomino/4", "kingdomino/2/mighty_duel"])
+def test_open_squares_are_counted(table: str) -> None:
+    surveyed = 0
+    for index, position in enumerate(walk(BY_NAME[table], 3)):
+        if index % 5 or position.is_over:
+            continue
+        area = _open_squares(kingdom_of(position, 0), position.view()["grid"])
+        on, sizes = _inputs(position, 0), _parts(area)
+        assert _told(on, layout.OPEN, layout.MOST_OPEN) == [min(len(area), layout.MOST_OPEN)]
+        if len(area) <= 30:
+            surveyed += 1
+            ends = sum(len(set(neighbours(square)) & area) == 1 for square in area)
+            assert _told(on, layout.PARTS, layout.MOST_PARTS) == [min(len(sizes), layout.MOST_PARTS)]
+            assert _told(on, layout.ODD_PARTS, layout.MOST_PARTS) == [
+                min(sum(size % 2 for size in sizes), layout.MOST_PARTS)
+            ]
+            assert _told(on, layout.DEAD_ENDS, layout.MOST_DEAD_ENDS) == [min(ends, layout.MOST_DEAD_ENDS)]
+    assert surveyed > 3
+
+
+def test_dominoes_in_sight_add_what_laying_them_adds() -> None:
+    told = 0
+    for seed in range(4):
+        for position in walk(BY_NAME["kingdomino/4"], seed):
+            kingdom, view = kingdom_of(position, 0), position.view()
+            if position.is_over or position.phase != "place" or len(_open_squares(kingdom, view["grid"])) > 12:
+                continue
+            on = _inputs(position, 0)
+            claims = [each["number"] for each in (view["next"] or {"dominoes": []})["dominoes"] if each["seat"] == 0]
+            for number in claims:
+                told += 1
+                best = _best(position, kingdom, number)
+                if best is None:
+                    assert layout.NOWHERE + layout.CLAIM in on
+                else:
+                    block = layout.BEST + layout.CLAIM * (layout.MOST_GAIN + 1)
+                    assert _told(on, block, layout.MOST_GAIN) == [min(best[0], layout.MOST_GAIN)]
+                    block = layout.WAYS + layout.CLAIM * (layout.MOST_WAYS + 1)
+                    assert _told(on, block, layout.MOST_WAYS) == [min(best[1], layout.MOST_WAYS)]
+    assert told > 10
+
+
+def test_the_share_of_unseen_dominoes_that_fits() -> None:
+    looked = 0
+    for position in walk(BY_NAME["kingdomino/4"], 5):
+        unseen = [n for n in range(1, 49) if int(position.state[0]["table"]["unseen"][0]) >> (n - 1) & 1]
+        kingdom = kingdom_of(position, 0)
+        if position.is_over or not 0 < len(unseen) <= 12 or len(_open_squares(kingdom, 5)) > 12:
+            continue
+        found = [_best(position, kingdom, number) for number in unseen]
+        fitting = [best[0] for best in found if best is not None]
+        on = _inputs(position, 0)
+        assert on[layout.UNSEEN_FIT] == pytest.approx(len(fitting) / len(unseen))
+        assert on[layout.UNSEEN_GAIN] == pytest.approx(sum(fitting) / len(unseen) / 5)
+        looked += 1
+    assert looked > 3
