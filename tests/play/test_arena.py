@@ -144,4 +144,9 @@ def test_several_jobs_play_the_same_games() -> None:
 
 def test_an_unknown_backend_is_refused() -> None:
     with pytest.raises(BadOptions, match="unknown backend 'abacus'"):
-        run_arena(RIVALS, Plan(games=2, jobs=2, backend="abacus"))
+        run_arena(RIVALS, Plan(games=2, backend="abacus"))
+
+
+def test_a_cluster_is_told_how_many_games_it_plays_at_once() -> None:
+    with pytest.raises(BadOptions, match="say how many games at once dask shall play: --jobs N"):
+        run_arena(RIVALS, Plan(games=2, backend="dask"))

@@ -74,7 +74,11 @@ def _is_clear(contest: Contest, plan: Plan, results: Sequence[Result]) -> bool:
 
 @contextmanager
 def _workers(plan: Plan) -> Iterator[Callable[[Contest, Sequence[Pairing]], list[Result]]]:
-    """Where batches are played; raises BadOptions for what is not installed."""
+    """Where batches are played; raises BadOptions for what is unknown, not installed or not told."""
+    if plan.backend not in BACKENDS:
+        raise BadOptions(f"unknown backend {plan.backend!r}; backends are: {', '.join(BACKENDS)}")
+    if plan.backend != "loky" and plan.jobs == 1:
+        raise BadOptions(f"say how many games at once {plan.backend} shall play: --jobs N")
     if plan.jobs == 1:
         yield lambda contest, batch: [play_pairing(contest, pairing) for pairing in batch]
         return
@@ -88,8 +92,6 @@ def _workers(plan: Plan) -> Iterator[Callable[[Contest, Sequence[Pairing]], list
 
 def _register(backend: str) -> None:
     """Dask and Ray are installed by those who have a cluster, and connect to the one their environment names."""
-    if backend not in BACKENDS:
-        raise BadOptions(f"unknown backend {backend!r}; backends are: {', '.join(BACKENDS)}")
     try:
         if backend == "dask":
             from distributed import Client
