@@ -28,7 +28,8 @@ def test_two_tabs_with_one_seat_show_one_table(visit: Door, server: Server) -> N
     assert there.visitor.table(lambda state: state["draft"] == drafted)["yours"] == [0]
     there.page.bring_to_front()
     there.hand.take_back()
-    assert here.visitor.table(lambda state: state["draft"] == [])["legal"] == before["legal"]
+    for each in (here, there):
+        assert each.visitor.table(lambda state: state["draft"] == [])["legal"] == before["legal"]
     there.play(until=lambda state: state["complete"])
     here.visitor.table(lambda state: state["complete"])
     here.page.bring_to_front()
