@@ -33,11 +33,11 @@ def paper() -> str:
     search = wins_in("search-4-fg.jsonl", "search:seconds=0.2")
     net = wins_reported("net-4-fg.json", "net")
     points = [Point(each, share.value, (share.low, share.high)) for each, share in wins.items()]
-    told = [f"mce-fg, {each:,} playouts: {percent(share)}" for each, share in wins.items()]
+    told = [f"mce-fg, {each:,} playouts: {share.percent}" for each, share in wins.items()]
     marks = [
-        Mark(search.value, f"search, 0.2 s: {percent(search)}"),
+        Mark(search.value, f"search, 0.2 s: {search.percent}"),
         Mark(PAPERS_BEST, f"the paper's best, 10 s: {100 * PAPERS_BEST:.1f} %"),
-        Mark(net.value, f"net, no search: {percent(net)}"),
+        Mark(net.value, f"net, no search: {net.percent}"),
     ]
     across = Axis("playouts a turn of mce-fg", [(each, f"{each:,}") for each in PLAYOUTS], logarithmic=True)
     up = Axis("wins, with 95 % intervals", [(share / 100, f"{share} %") for share in range(20, 101, 20)])
@@ -112,10 +112,6 @@ def wins_reported(file: str, player: str) -> Interval:
 
 def kept(name: str) -> Path:
     return RESULTS / f"{DATE}-{name}"
-
-
-def percent(share: Interval) -> str:
-    return f"{100 * share.value:.1f} % ({100 * share.low:.1f}-{100 * share.high:.1f})"
 
 
 DRAWN = {"strength-paper": paper, "strength-training": training, "strength-levels": levels}

@@ -49,16 +49,21 @@ def worth(kingdom: Kingdom, grid: int, middle: bool) -> int:
     return region_points(kingdom) + (10 if middle and is_middle(kingdom, grid) else 0)
 
 
+def room_of(kingdom: Kingdom, grid: int) -> set[Square]:
+    """The squares that share a grid with all that lies there, covered or not."""
+    columns, rows = [x for x, _ in [*kingdom, CASTLE]], [y for _, y in [*kingdom, CASTLE]]
+    return set(
+        product(range(max(columns) - grid + 1, min(columns) + grid), range(max(rows) - grid + 1, min(rows) + grid))
+    )
+
+
 def is_clean(kingdom: Kingdom, grid: int, middle: bool) -> bool:
     """In the middle if that counts, and without a square that no domino can cover (beside the castle none counts)."""
     if middle:
         half = grid // 2
         ground = set(product(range(-half, half + 1), range(-half, half + 1)))
     else:
-        columns, rows = [x for x, _ in [*kingdom, CASTLE]], [y for _, y in [*kingdom, CASTLE]]
-        ground = set(
-            product(range(max(columns) - grid + 1, min(columns) + grid), range(max(rows) - grid + 1, min(rows) + grid))
-        )
+        ground = room_of(kingdom, grid)
     free = ground - set(kingdom) - {CASTLE}
     covered = not middle or is_middle(kingdom, grid)
     return covered and all(any(beside in free | {CASTLE} for beside in neighbours(square)) for square in free)

@@ -1,7 +1,5 @@
 """What a network is told about open squares and the dominoes in sight, against the same written down plainly."""
 
-from itertools import product
-
 import numpy as np
 import pytest
 
@@ -10,7 +8,7 @@ from crownfield.ai.kingdomino.features import describe
 from crownfield.ai.kingdomino.outlook import facts_of
 from crownfield.base.jit import compiles
 from crownfield.games.position import Position
-from tests.ai.obvious import domino, kingdom_of, region_points, with_domino
+from tests.ai.obvious import domino, kingdom_of, region_points, room_of, with_domino
 from tests.contract.tables import BY_NAME, walk
 from tests.reference.kingdom import CASTLE, Kingdom, Square, neighbours, placements
 
@@ -24,9 +22,7 @@ def _inputs(position: Position, kingdom: int) -> dict[int, float]:
 
 
 def _open_squares(kingdom: Kingdom, grid: int) -> set[Square]:
-    columns, rows = [x for x, _ in [*kingdom, CASTLE]], [y for _, y in [*kingdom, CASTLE]]
-    room = product(range(max(columns) - grid + 1, min(columns) + grid), range(max(rows) - grid + 1, min(rows) + grid))
-    return set(room) - set(kingdom) - {CASTLE}
+    return room_of(kingdom, grid) - set(kingdom) - {CASTLE}
 
 
 def _parts(area: set[Square]) -> list[int]:

@@ -41,7 +41,7 @@ def show_table(contest: Contest, results: Sequence[Result], bar: float | None) -
         table.add_row(
             each.player,
             str(each.games),
-            _percent(each.wins),
+            each.wins.percent,
             _figure(each.points),
             _figure(each.margin),
             _figure(rated[each.player], digits=0),
@@ -56,7 +56,7 @@ def show_table(contest: Contest, results: Sequence[Result], bar: float | None) -
 def write_plot(file: Path, contest: Contest, results: Sequence[Result], bar: float | None) -> None:
     """The share of wins of every player, with 95 % intervals."""
     rows = _standings(contest, results)
-    bars = [Bar(each.player, each.wins.value, each.wins.low, each.wins.high, _percent(each.wins)) for each in rows]
+    bars = [Bar(each.player, each.wins.value, each.wins.low, each.wins.high, each.wins.percent) for each in rows]
     ticks = [(share / _TENTHS, f"{10 * share} %") for share in range(0, _TENTHS + 1, 2)]
     write_file(file, interval_chart(f"Wins: {_title(contest)}, {len(results)} games", bars, ticks, bar))
 
@@ -77,10 +77,6 @@ def _verdict(contest: Contest, results: Sequence[Result], bar: float | None) -> 
     wins = _standings(contest, results)[0].wins
     known = "above" if wins.low > bar else "below" if wins.high < bar else "not surely above or below"
     return f"{contest.players[0]} is {known} {100 * bar:g} %"
-
-
-def _percent(share: Interval) -> str:
-    return f"{100 * share.value:.1f} % ({100 * share.low:.1f}-{100 * share.high:.1f})"
 
 
 def _figure(interval: Interval, digits: int = 1) -> str:

@@ -28,6 +28,11 @@ class Interval:
     low: float
     high: float
 
+    @property
+    def percent(self) -> str:
+        """A share in percent, with its bounds."""
+        return f"{100 * self.value:.1f} % ({100 * self.low:.1f}-{100 * self.high:.1f})"
+
 
 @dataclass(frozen=True)
 class Standing:
