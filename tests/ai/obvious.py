@@ -1,5 +1,6 @@
 """Full Greedy written down plainly, over kingdoms of the reference: every turn is tried, every kingdom counted."""
 
+from collections.abc import Callable
 from itertools import product
 
 from crownfield.games.position import Position
@@ -55,6 +56,20 @@ def room_of(kingdom: Kingdom, grid: int) -> set[Square]:
     return set(
         product(range(max(columns) - grid + 1, min(columns) + grid), range(max(rows) - grid + 1, min(rows) + grid))
     )
+
+
+def parts(area: set[Square], beside: Callable[[Square], list[Square]]) -> list[int]:
+    """The sizes of the connected parts of an area."""
+    left, sizes = set(area), []
+    while left:
+        part, edge = set(), {left.pop()}
+        while edge:
+            square = edge.pop()
+            part.add(square)
+            edge |= set(beside(square)) & area - part
+        left -= part
+        sizes.append(len(part))
+    return sizes
 
 
 def is_clean(kingdom: Kingdom, grid: int, middle: bool) -> bool:

@@ -93,12 +93,12 @@ def test_without_a_network_advice_is_monte_carlo_says_so_and_invents_no_figures(
     damaged: bool, without_networks: Path
 ) -> None:
     if damaged:
-        (without_networks / "kingdomino.npz").write_bytes(b"no network")
+        (without_networks / "duo.npz").write_bytes(b"no network")
     position = position_after(8)
     advice = advise(position, tries=10)
     assert advice.note is not None
     assert "Monte Carlo plays, for want of a network" in advice.note
-    assert "kingdomino.npz" in advice.note
+    assert "duo.npz" in advice.note
     (idea,) = advice.ideas
     assert (idea.win, idea.points, idea.tries, idea.exact, idea.line) == (None, None, None, False, idea.moves)
     for move in idea.moves:
@@ -116,4 +116,4 @@ def test_without_a_network_its_players_are_monte_carlo_and_say_so_once(
         position.play(move)
     assert len(caplog.records) == 1
     assert "Monte Carlo plays, for want of a network" in caplog.text
-    assert "kingdomino.npz" in caplog.text
+    assert "duo.npz" in caplog.text

@@ -8,7 +8,7 @@ from crownfield.ai.kingdomino.features import describe
 from crownfield.ai.kingdomino.outlook import facts_of
 from crownfield.base.jit import compiles
 from crownfield.games.position import Position
-from tests.ai.obvious import domino, kingdom_of, region_points, room_of, with_domino
+from tests.ai.obvious import domino, kingdom_of, parts, region_points, room_of, with_domino
 from tests.contract.tables import BY_NAME, walk
 from tests.reference.kingdom import CASTLE, Kingdom, Square, neighbours, placements
 
@@ -23,19 +23,6 @@ def _inputs(position: Position, kingdom: int) -> dict[int, float]:
 
 def _open_squares(kingdom: Kingdom, grid: int) -> set[Square]:
     return room_of(kingdom, grid) - set(kingdom) - {CASTLE}
-
-
-def _parts(area: set[Square]) -> list[int]:
-    left, sizes = set(area), []
-    while left:
-        part, edge = set(), {left.pop()}
-        while edge:
-            square = edge.pop()
-            part.add(square)
-            edge |= set(neighbours(square)) & area - part
-        left -= part
-        sizes.append(len(part))
-    return sizes
 
 
 def _best(position: Position, kingdom: Kingdom, number: int) -> tuple[int, int] | None:
@@ -59,7 +46,7 @@ def test_open_squares_are_counted(table: str) -> None:
         if index % 5 or position.is_over:
             continue
         area = _open_squares(kingdom_of(position, 0), position.view()["grid"])
-        on, sizes = _inputs(position, 0), _parts(area)
+        on, sizes = _inputs(position, 0), parts(area, neighbours)
         assert _told(on, layout.OPEN, layout.MOST_OPEN) == [min(len(area), layout.MOST_OPEN)]
         if len(area) <= 30:
             surveyed += 1
@@ -70,6 +57,23 @@ def test_open_squares_are_counted(table: str) -> None:
             ]
             assert _told(on, layout.DEAD_ENDS, layout.MOST_DEAD_ENDS) == [min(ends, layout.MOST_DEAD_ENDS)]
     assert surveyed > 3
+
+
+@pytest.mark.parametrize("table", ["kingdomino/2", "kingdomino/3"])
+def test_the_order_of_picks_is_told(table: str) -> None:
+    seen = set()
+    for position in walk(BY_NAME[table], 2):
+        view = position.view()
+        if position.phase != "place" or view["round"] == view["rounds"]:
+            continue
+        to_pick = [each["seat"] == 0 for each in view["row"]["dominoes"][view["turn"] :]]
+        digits = int("1" + "".join(str(int(mine)) for mine in to_pick), 2)
+        on = _inputs(position, 0)
+        assert _told(on, layout.ORDER, layout.RIVALS - layout.ORDER - 1) == [digits]
+        claims = [slot for slot, each in enumerate(view["next"]["dominoes"]) if each["seat"] not in (None, 0)]
+        assert _told(on, layout.RIVALS, layout.INPUTS - layout.RIVALS - 1) == claims
+        seen.add(digits)
+    assert len(seen) > 4
 
 
 def test_dominoes_in_sight_add_what_laying_them_adds() -> None:

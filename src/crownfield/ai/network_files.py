@@ -14,10 +14,10 @@ _FOLDER = Path(__file__).parent / "networks"
 
 
 def network_name(position: Position) -> str:
-    """Large kingdoms and the Royal Wedding have networks of their own."""
+    """Two players of Kingdomino have a network of their own, large kingdoms another; so has the Royal Wedding."""
     game = position.rules.info.name
-    if game == "kingdomino" and position.options.get("mighty_duel"):
-        return "mighty"
+    if game == "kingdomino" and position.players == 2:
+        return "mighty" if position.options.get("mighty_duel") else "duo"
     if game == "queendomino" and position.options.get("royal_wedding"):
         return "wedding"
     return game

@@ -11,6 +11,7 @@ from crownfield.ai.loops import think as think_loops
 from crownfield.ai.loops.network import Network
 from crownfield.ai.loops.think import LONGEST_TURN, Pool, ThinkEntries
 from crownfield.ai.net_desk import kernels_of, new_desk
+from crownfield.ai.network_files import network_name
 from crownfield.ai.players import seat_to_act
 from crownfield.ai.policies import as_move
 from crownfield.ai.think_endgame import exact_ideas, has_exact_ideas
@@ -21,8 +22,8 @@ from crownfield.games.position import Move, Position
 
 __all__ = ["Thinker"]
 
-_HORIZON = {"kingdomino": 2, "queendomino": 1, "duel": 2}
-"""How often chance speaks while a turn is tried; then the network judges again."""
+_HORIZON = {"duo": 4, "kingdomino": 2, "mighty": 2, "queendomino": 1, "wedding": 1, "duel": 2}
+"""By network: how often chance speaks while a turn is tried; then the network judges again."""
 _PRIOR = 5.0
 """A turn is judged as if the network's own liking had been tried so often."""
 _AT_ONCE = 4
@@ -83,7 +84,7 @@ class _Session:
         self._pool = _new_pool(rules.info.state, width)
         self._luck = generators(seed, 4096)
         self._outcome = np.zeros(rules.info.longest_outcome, np.int64)
-        self._mine, self._horizon = _kingdom_of(position), _HORIZON[rules.info.name]
+        self._mine, self._horizon = _kingdom_of(position), _HORIZON[network_name(position)]
         count = self._entries.list_turns(position.state, self._desk, self._luck[0].copy(), noise, self._pool)
         self._judged, self._sums = np.zeros((count, 3)), np.zeros((count, 3))
         self._tries = np.zeros(count, np.int64)

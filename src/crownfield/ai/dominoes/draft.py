@@ -28,7 +28,7 @@ from crownfield.mechanics.kingdom import is_middle
 
 __all__ = [
     "describe_bonuses", "describe_draft", "domino_masks", "first_to_place", "has_finished", "kingdoms",
-    "picks_to_come", "turn_of",
+    "picker", "picks_to_come", "turn_of",
 ]  # fmt: skip
 
 _CODES = 8
@@ -130,12 +130,18 @@ def picks_to_come(table: np.void, kingdom: int) -> tuple[int, int]:
     """How many kings of a kingdom will still pick this round, and how many others pick before the first of them."""
     picks, before = i64(0), i64(0)
     for index in range(i64(table["turn"]), i64(table["king_count"])):
-        seat = i64(table["row_seat"][index]) if table["round"] > 0 else i64(table["kings"][index])
-        if seat >= 0 and kingdom_of(table, seat) == kingdom:
+        if picker(table, index) == kingdom:
             picks += 1
         elif picks == 0:
             before += 1
     return picks, before
+
+
+@kernel
+def picker(table: np.void, index: int) -> int:
+    """The kingdom whose king is the one of that index to pick this round, below 0 as long as the kings are unknown."""
+    seat = i64(table["row_seat"][index]) if table["round"] > 0 else i64(table["kings"][index])
+    return kingdom_of(table, seat)
 
 
 @kernel

@@ -4,10 +4,12 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.dominoes.features import Inputs, switch_on
-from crownfield.ai.duel.layout import CHOSEN, CROSSED, DECIDED_MODE, MINE, OFFERED, PHASE, TURNED
+from crownfield.ai.duel.layout import CHOSEN, CROSSED, DECIDED_MODE, MINE, MOST_WAYS, OFFERED, PHASE, TURNED, WAYS
+from crownfield.ai.duel.packing import count_ways
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.games.duel.layout import BLESS, COATS, DECIDED, DICE, DOMAINS, FACES, PHASES, TAKE, TURN
+from crownfield.games.duel.sheets import contacts, free
 
 __all__ = ["describe_dice"]
 
@@ -15,7 +17,14 @@ _CODES = len(COATS) + 1
 
 
 @kernel
-def describe_dice(state: np.void, player: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def describe_dice(
+    state: np.void,
+    coats: npt.NDArray[np.uint8],
+    player: int,
+    inputs: Inputs,
+    weights: npt.NDArray[np.float32],
+    count: int,
+) -> int:
     """Add the dice this player will draw, those that can still be taken, and what was decided in a drawing."""
     table, phase = state["table"], i64(state["table"]["phase"])
     own, taken = i64(state["sheets"][player]["dice"]), i64(state["sheets"][1 - player]["dice"])
@@ -23,6 +32,7 @@ def describe_dice(state: np.void, player: int, inputs: Inputs, weights: npt.NDAr
     acts = i64(table["actor"]) == player
     if phase == TAKE or (TURN <= phase < DOMAINS and (acts or table["actor"] == table["first"])):
         count = _describe_faces(table, phase, own, taken, inputs, weights, count)
+        count = _describe_ways(table, coats, state["sheets"][player], inputs, weights, count)
     if acts and TURN <= phase < DOMAINS:
         count = _describe_drawing(table, own, inputs, weights, count)
     which = phase if acts or phase == TAKE or phase in (DOMAINS, BLESS) else len(PHASES)
@@ -40,6 +50,26 @@ def _describe_faces(
         elif phase == TAKE and not taken >> die & 1:
             count = switch_on(inputs, weights, count, OFFERED + face, 1.0)
     return count
+
+
+@kernel
+def _describe_ways(
+    table: np.void,
+    coats: npt.NDArray[np.uint8],
+    sheet: np.void,
+    inputs: Inputs,
+    weights: npt.NDArray[np.float32],
+    count: int,
+) -> int:
+    """Add in how many ways two dice in hand can be drawn side by side, spells aside."""
+    one, other = i64(0), i64(0)
+    for die in range(DICE):
+        if i64(sheet["dice"]) >> die & 1:
+            other, one = one, i64(coats[die, i64(table["faces"][die])])
+    if other == 0:
+        return count
+    ways = min(count_ways(free(sheet), contacts(sheet, one), contacts(sheet, other)), MOST_WAYS)
+    return switch_on(inputs, weights, count, WAYS + ways, 1.0)
 
 
 @kernel

@@ -33,6 +33,7 @@ from crownfield.ai.duel.layout import (
     WIDE,
     symmetries,
 )
+from crownfield.ai.duel.packing import describe_packing
 from crownfield.base.actors import NOBODY
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import drop_lowest, i64, lowest
@@ -44,7 +45,6 @@ from crownfield.games.duel.squares import near
 
 __all__ = [
     "INPUTS", "MOST_INPUTS", "describe", "facts_of", "is_settled", "is_shared", "kingdoms", "symmetries",
-
 ]  # fmt: skip
 
 _CODES = len(COATS) + 1
@@ -52,15 +52,16 @@ _PER_POINT = 1 / 30
 _0, _1 = np.uint64(0), np.uint64(1)
 
 
-def facts_of(components: Components) -> npt.NDArray[np.uint64]:
-    """Nothing: the dice say it all."""
-    return np.zeros((1, 1, 1), np.uint64)
+def facts_of(components: Components) -> npt.NDArray[np.uint8]:
+    """Which coat each face of each die shows."""
+    coats: npt.NDArray[np.uint8] = np.ascontiguousarray(components.tables["coat"][0])
+    return coats
 
 
 @kernel
 def describe(
     state: np.void,
-    facts: npt.NDArray[np.uint64],
+    coats: npt.NDArray[np.uint8],
     player: int,
     total: int,
     inputs: Inputs,
@@ -81,7 +82,8 @@ def describe(
     count = switch_on(inputs, weights, count, FREE_SQUARES + count_bits(open_squares), 1.0)
     count = switch_on(inputs, weights, count, OTHER_FREE + count_bits(free(other)), 1.0)
     count = _describe_spells(sheet, inputs, weights, count)
-    count = describe_dice(state, player, inputs, weights, count)
+    count = describe_dice(state, coats, player, inputs, weights, count)
+    count = describe_packing(sheet, inputs, weights, count)
     return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
 
 

@@ -8,6 +8,7 @@ from crownfield.ai.dominoes.features import Inputs, describe_kingdom, switch_on
 from crownfield.ai.dominoes.layout import MOST_INPUTS, TOTAL
 from crownfield.ai.dominoes.layout import symmetries as dominoes_symmetries
 from crownfield.ai.kingdomino.layout import INPUTS
+from crownfield.ai.kingdomino.order import describe_order
 from crownfield.ai.kingdomino.outlook import Facts, describe_outlook, facts_of
 from crownfield.ai.kingdomino.packing import describe_packing
 from crownfield.base.bits import i64
@@ -34,6 +35,7 @@ def describe(
     count = describe_draft(table, facts.masks, kingdom, inputs, weights, count)
     count = describe_bonuses(table, realm, inputs, weights, count)
     count = describe_packing(realm, i64(table["grid"]), inputs, weights, count)
+    count = describe_order(table, kingdom, inputs, weights, count)
     count = describe_outlook(table, facts, kingdom, realm, inputs, weights, count)
     return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
 

@@ -1,12 +1,11 @@
-"""Which input of a network means what, in Kingdomino: those of the dominoes games, then room and outlook."""
+"""Which input of a network means what, in Kingdomino: those of the dominoes games, then room, outlook and order."""
 
 from crownfield.ai.dominoes import layout
 
 __all__ = [
     "ATTACHABLE", "BEST", "CLAIM", "DEAD_ENDS", "INPUTS", "IN_HAND", "MIDDLE_OPEN", "MOST_DEAD_ENDS", "MOST_GAIN",
-    "MOST_MIDDLE",
-    "MOST_OPEN", "MOST_PARTS", "MOST_WAYS", "NOWHERE", "ODD_PARTS", "OFFER", "OPEN", "PARTS", "UNSEEN_FIT",
-    "UNSEEN_GAIN", "USELESS", "WAYS",
+    "MOST_MIDDLE", "MOST_OPEN", "MOST_PARTS", "MOST_WAYS", "NOWHERE", "ODD_PARTS", "OFFER", "OPEN", "ORDER", "PARTS",
+    "RIVALS", "UNSEEN_FIT", "UNSEEN_GAIN", "USELESS", "WAYS",
 ]  # fmt: skip
 
 MOST_PARTS, MOST_DEAD_ENDS, MOST_OPEN, MOST_MIDDLE, MOST_GAIN, MOST_WAYS = 7, 15, 40, 24, 25, 15
@@ -14,6 +13,8 @@ MOST_PARTS, MOST_DEAD_ENDS, MOST_OPEN, MOST_MIDDLE, MOST_GAIN, MOST_WAYS = 7, 15
 
 IN_HAND, CLAIM, OFFER = range(3)
 """The dominoes in sight: to be placed this round, claimed for the next, still on offer."""
+
+_KINGS = 4
 
 ODD_PARTS = layout.INPUTS
 PARTS = ODD_PARTS + MOST_PARTS + 1
@@ -27,4 +28,6 @@ WAYS = BEST + 3 * (MOST_GAIN + 1)
 USELESS = WAYS + 3 * (MOST_WAYS + 1)
 UNSEEN_FIT = USELESS + 1
 UNSEEN_GAIN = UNSEEN_FIT + 1
-INPUTS = UNSEEN_GAIN + 1
+ORDER = UNSEEN_GAIN + 1
+RIVALS = ORDER + 2 * (1 << _KINGS)
+INPUTS = RIVALS + _KINGS

@@ -27,13 +27,13 @@ from crownfield.mechanics.board import (
     is_empty,
     near,
     north,
-    only,
     size,
     south,
     west,
     without,
 )
 from crownfield.mechanics.kingdom import contacts, free, middle
+from crownfield.mechanics.regions import region_around
 
 __all__ = ["describe_packing"]
 
@@ -66,22 +66,13 @@ def describe_packing(kingdom: np.void, grid: int, inputs: Inputs, weights: npt.N
 def _parts(area: Board) -> tuple[int, int]:
     """How many connected parts an area has, and how many of them have an odd number of squares."""
     parts, odd, left = i64(0), i64(0), area
+    linked = both(area, west(area)), both(area, south(area))
     while not is_empty(left):
-        part = _spread(only(first(left)), area)
+        part = region_around(first(left), linked)
         left = without(left, part)
         parts += 1
         odd += size(part) & 1
     return parts, odd
-
-
-@kernel
-def _spread(part: Board, area: Board) -> Board:
-    """Everything in an area that is connected with a part of it."""
-    while True:
-        grown = both(area, either(part, near(part)))
-        if is_empty(without(grown, part)):
-            return part
-        part = grown
 
 
 @kernel
