@@ -21,7 +21,8 @@ DATE = "2026-11-16"
 PLAYOUTS = (25, 100, 400, 1600)
 PAPERS_BEST = 0.775
 CURVES = {
-    "kingdomino": ("Kingdomino", "points of 4 players, both bonuses", "4 middle_kingdom harmony"),
+    "kingdomino": ("Kingdomino, 4 players", "points, both bonuses", "4 middle_kingdom harmony"),
+    "duo": ("Kingdomino, 2 players", "points", "2"),
     "mighty": ("Mighty Duel", "points, both bonuses", "2 mighty_duel middle_kingdom harmony"),
     "duel": ("Duel", "points", "2"),
 }
@@ -54,7 +55,7 @@ def training() -> str:
         curve = [json.loads(line) for line in kept(f"training-{network}.jsonl").read_text("utf-8").splitlines()]
         lines = [run_line(list(run), kind) for _, run in groupby(curve, key=lambda each: each["run"])]
         points = [point for line in lines for point in line.points]
-        across = Axis("million games", even_ticks(0, points[-1].x, most=8))
+        across = Axis("million games", even_ticks(0, points[-1].x, most=5))
         up = Axis(measured, even_ticks(min(point.y for point in points), max(point.y for point in points)))
         panels.append(Panel(game, across, up, lines))
         told.append(f"{game}: {points[0].y:.0f} points rise to {points[-1].y:.0f} in {points[-1].x:.1f} million games")

@@ -84,10 +84,10 @@ class _Session:
         self._pool = _new_pool(rules.info.state, width)
         self._luck = generators(seed, 4096)
         self._outcome = np.zeros(rules.info.longest_outcome, np.int64)
-        self._mine, self._horizon = _kingdom_of(position), _HORIZON[network_name(position)]
+        self._mine = _kingdom_of(position)
         count = self._entries.list_turns(position.state, self._desk, self._luck[0].copy(), noise, self._pool)
         self._judged, self._sums = np.zeros((count, 3)), np.zeros((count, 3))
-        self._tries = np.zeros(count, np.int64)
+        self._tries, self._horizons = np.zeros(count, np.int64), np.full(count, _HORIZON[network_name(position)])
         self._entries.judge_turns(self._desk, self._pool, self._mine, self._judged)
 
     def search(self, seconds: float | None, tries: int | None) -> None:
@@ -96,6 +96,7 @@ class _Session:
         phases = max(1, int(np.ceil(np.log2(len(alive)))))
         if len(alive) == 1:
             return
+        self._entries.follow_turns(self._desk, self._pool, self._horizons, self._luck[0].copy(), self._outcome)
         for phase in range(phases):
             if seconds is not None:
                 self._try_until(alive, self._began + 0.97 * seconds * (phase + 1) / phases)
@@ -118,7 +119,7 @@ class _Session:
         """The nth try of every turn meets the same luck."""
         luck = self._luck[1 + int(self._tries[chosen[0]]) % 4095]
         self._entries.try_turns(
-            self._desk, self._pool, self._mine, chosen, self._horizon, luck, self._outcome, self._sums
+            self._desk, self._pool, self._mine, chosen, self._horizons, luck, self._outcome, self._sums
         )
         self._tries[chosen] += 1
 

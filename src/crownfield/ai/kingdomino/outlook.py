@@ -7,7 +7,6 @@ import numpy.typing as npt
 
 from crownfield.ai.dominoes.draft import domino_masks, first_to_place, picks_to_come
 from crownfield.ai.dominoes.features import Inputs, switch_on
-from crownfield.ai.dominoes.gains import SURVEY, gain, survey
 from crownfield.ai.kingdomino.layout import (
     BEST,
     CLAIM,
@@ -21,13 +20,14 @@ from crownfield.ai.kingdomino.layout import (
     USELESS,
     WAYS,
 )
+from crownfield.ai.kingdomino.prospects import PROSPECTS, best_way, explore
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import drop_lowest, i64, lowest
 from crownfield.base.jit import kernel
 from crownfield.games.contract import Components
-from crownfield.mechanics.board import OFFSETS, SQUARES, size
+from crownfield.mechanics.board import size
 from crownfield.mechanics.draft import FREE, is_last_round, kingdom_of
-from crownfield.mechanics.kingdom import free, list_placements, placements
+from crownfield.mechanics.kingdom import free
 
 __all__ = ["Facts", "describe_outlook", "facts_of"]
 
@@ -44,8 +44,7 @@ class Facts(NamedTuple):
 
     masks: npt.NDArray[np.uint64]
     dominoes: npt.NDArray[np.uint8]
-    survey: npt.NDArray[np.void]
-    ways: npt.NDArray[np.int64]
+    prospects: npt.NDArray[np.void]
 
 
 def facts_of(components: Components) -> Facts:
@@ -53,8 +52,7 @@ def facts_of(components: Components) -> Facts:
     return Facts(
         masks=domino_masks(dominoes),
         dominoes=np.ascontiguousarray(dominoes.reshape(-1, 4)[:49]),
-        survey=np.zeros(1, SURVEY),
-        ways=np.zeros(4 * SQUARES, np.int64),
+        prospects=np.zeros(1, PROSPECTS),
     )
 
 
@@ -71,15 +69,15 @@ def describe_outlook(
     """Add what the dominoes in sight promise a kingdom; returns how many inputs are on."""
     if size(free(realm)) > _FILLED:
         return count
-    survey(realm, facts.survey[0])
+    explore(realm, facts.prospects[0])
     if table["round"] > 0:
         for index in range(first_to_place(table), i64(table["king_count"])):
             if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
-                best, ways = _best_way(facts, realm, i64(table["row"][index]))
+                best, ways = best_way(facts.prospects[0], facts.dominoes[i64(table["row"][index])])
                 count = _note(IN_HAND, best, ways, inputs, weights, count)
-    count = _describe_row(table, facts, kingdom, realm, inputs, weights, count)
+    count = _describe_row(table, facts, kingdom, inputs, weights, count)
     if count_bits(table["unseen"][0]) <= _FEW:
-        count = _describe_unseen(table, facts, realm, inputs, weights, count)
+        count = _describe_unseen(table, facts, inputs, weights, count)
     return count
 
 
@@ -88,7 +86,6 @@ def _describe_row(
     table: np.void,
     facts: Facts,
     kingdom: int,
-    realm: np.void,
     inputs: Inputs,
     weights: npt.NDArray[np.float32],
     count: int,
@@ -102,13 +99,13 @@ def _describe_row(
             continue
         if seat == FREE:
             if picks:
-                best, ways = _best_way(facts, realm, number)
+                best, ways = best_way(facts.prospects[0], facts.dominoes[number])
                 if best > top:
                     top, top_ways = best, ways
                 if best < 0:
                     count = switch_on(inputs, weights, count, USELESS, 1.0)
         elif kingdom_of(table, seat) == kingdom:
-            best, ways = _best_way(facts, realm, number)
+            best, ways = best_way(facts.prospects[0], facts.dominoes[number])
             count = _note(CLAIM, best, ways, inputs, weights, count)
     if picks:
         count = _note(OFFER, top, top_ways, inputs, weights, count)
@@ -116,14 +113,12 @@ def _describe_row(
 
 
 @kernel
-def _describe_unseen(
-    table: np.void, facts: Facts, realm: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def _describe_unseen(table: np.void, facts: Facts, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
     """The share of the unseen dominoes that fits, and what they add on average."""
     left, fitting, points = table["unseen"][0], i64(0), i64(0)
     unseen = count_bits(left)
     while left != _0:
-        best = _best_way(facts, realm, lowest(left) + 1)[0]
+        best = best_way(facts.prospects[0], facts.dominoes[lowest(left) + 1])[0]
         left = drop_lowest(left)
         fitting += i64(best >= 0)
         points += max(best, 0)
@@ -131,20 +126,6 @@ def _describe_unseen(
         count = switch_on(inputs, weights, count, UNSEEN_FIT, fitting / unseen)
         count = switch_on(inputs, weights, count, UNSEEN_GAIN, _PER_POINT * points / unseen)
     return count
-
-
-@kernel
-def _best_way(facts: Facts, realm: np.void, number: int) -> tuple[int, int]:
-    """What a domino adds at best (-1 if it fits nowhere), and in how many ways it can be laid."""
-    domino = facts.dominoes[number]
-    ways = list_placements(placements(realm, domino), facts.ways)
-    best = i64(-1)
-    for index in range(ways):
-        placement = facts.ways[index]
-        left = placement % SQUARES
-        right = left + i64(OFFSETS[placement // SQUARES])
-        best = max(best, gain(facts.survey[0], left, right, domino))
-    return best, ways
 
 
 @kernel

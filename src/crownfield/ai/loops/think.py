@@ -14,7 +14,7 @@ from crownfield.ai.loops.net_chance import winning_chance
 from crownfield.ai.loops.net_policy import PER_POINT, UNKNOWN, Desk
 from crownfield.base.actors import CHANCE, NOBODY
 
-__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "judge_turns", "list_turns", "try_turns"]
+__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "follow_turns", "judge_turns", "list_turns", "try_turns"]
 
 Array = npt.NDArray[Any]
 
@@ -51,6 +51,7 @@ class Pool(NamedTuple):
 class ThinkEntries(NamedTuple):
     list_turns: Callable[..., int]
     judge_turns: Callable[..., None]
+    follow_turns: Callable[..., None]
     try_turns: Callable[..., None]
 
 
@@ -129,20 +130,31 @@ def judge_turns(desk: Desk, pool: Pool, mine: int, judged: Array) -> None:
         row[2] = desk.means[mine]
 
 
+def follow_turns(desk: Desk, pool: Pool, horizons: Array, generator: Array, outcome: Array) -> None:
+    """Play on after each of the pool's turns to where chance speaks, and count that time off its horizon.
+
+    Nothing is left to chance on the way, so that every try would go the same.
+    """
+    for index in range(horizons.shape[0]):
+        if actor(pool.states[index]) >= 0:
+            _play_on(pool.states[index], desk, 0, generator, outcome)
+            horizons[index] -= 1
+
+
 def try_turns(
-    desk: Desk, pool: Pool, mine: int, chosen: Array, horizon: int, seed: Array, outcome: Array, sums: Array
+    desk: Desk, pool: Pool, mine: int, chosen: Array, horizons: Array, seed: Array, outcome: Array, sums: Array
 ) -> None:
     """Play on once after each chosen turn, chance speaking the same way; add what came of it to its row of `sums`.
 
-    Everyone plays what the network likes until chance has spoken `horizon` times more and would speak again, or the
-    end can be foreseen. A row: how much `mine` likes it, its chance to win, its points.
+    Everyone plays what the network likes until chance has spoken as often more as the turn's horizon says and would
+    speak again, or the end can be foreseen. A row: how much `mine` likes it, its chance to win, its points.
     """
     generator = seed.copy()
     for index in range(chosen.shape[0]):
         generator[:] = seed
         desk.work[1] = pool.states[chosen[index]]
         state, row = desk.work[1], sums[chosen[index]]
-        _play_on(state, desk, horizon, generator, outcome)
+        _play_on(state, desk, horizons[chosen[index]], generator, outcome)
         win, ahead, points = _end_of(state, desk, mine)
         row[0] += win + PER_POINT * ahead
         row[1] += win

@@ -1,0 +1,133 @@
+"""How far off are a network's judgements? `python bench/judging.py [PLAYERS]` prints it as JSON, by rounds left.
+
+Positions of Kingdomino at the end of a round, out of games that the network plays. The network plays each one on to the
+end again and again; the mean of a kingdom's points is the truth that the judgement is held against. Full Greedy plays
+on from the same positions: its mean is a judgement too. The luck that a mean of so many games still has is taken off.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from crownfield.ai.entries import policy_of
+from crownfield.ai.loops import net_policy
+from crownfield.ai.loops.net_policy import Desk
+from crownfield.ai.net_desk import kernels_of, new_desk
+from crownfield.ai.network_files import network_for
+from crownfield.base.actors import CHANCE, NOBODY
+from crownfield.base.bind import bind
+from crownfield.base.rng import generators
+from crownfield.games import start
+
+Array = npt.NDArray[Any]
+
+POSITIONS, GAMES = 80, 160
+OPTIONS: dict[int, dict[str, Any]] = {2: {}, 4: {"middle_kingdom": True, "harmony": True}}
+ROUNDS_LEFT = {2: (4, 3, 2), 4: (8, 6, 5, 4, 3, 2)}
+
+act: Callable[..., None]
+actor: Callable[..., int]
+sample: Callable[..., int]
+reveal: Callable[..., None]
+score: Callable[..., None]
+kingdoms: Callable[..., int]
+choose_action: Callable[..., int]
+greedy_turn: Callable[..., int]
+judge_all: Callable[..., None]
+
+
+class Room(NamedTuple):
+    """What the loops work with beside a desk."""
+
+    generator: Array
+    outcome: Array
+    scratch: Array
+    turn: Array
+
+
+class Entries(NamedTuple):
+    collect: Callable[..., None]
+    look: Callable[..., None]
+
+
+def _ask_chance(state: Any, desk: Desk, room: Room) -> None:
+    sample(state, desk.components[0], room.generator, room.outcome)
+    reveal(state, desk.components[0], room.outcome)
+
+
+def _play_to_end(state: Any, desk: Desk, room: Room, greedy: bool) -> None:
+    while actor(state) != NOBODY:
+        if actor(state) == CHANCE:
+            _ask_chance(state, desk, room)
+        elif greedy:
+            for index in range(greedy_turn(state, desk.components[0], room.generator, room.scratch[0], room.turn)):
+                act(state, desk.components[0], room.turn[index])
+        else:
+            act(state, desk.components[0], desk.actions[choose_action(state, desk, room.generator, 0.0)])
+
+
+def collect(begin: Array, desk: Desk, room: Room, rounds_left: int, found: Array) -> None:
+    """Fill `found` with positions before a reveal, one of each game."""
+    for index in range(found.shape[0]):
+        found[index] = begin[0]
+        state = found[index]
+        while actor(state) != CHANCE or state["table"]["rounds"] - state["table"]["round"] != rounds_left:
+            if actor(state) == CHANCE:
+                _ask_chance(state, desk, room)
+            else:
+                act(state, desk.components[0], desk.actions[choose_action(state, desk, room.generator, 0.3)])
+
+
+def look(found: Array, desk: Desk, room: Room, games: int, judged: Array, ends: Array) -> None:
+    """Per position and kingdom what the network judges, and the points of every game by the network and by greed."""
+    for index in range(found.shape[0]):
+        judge_all(found[index], desk)
+        judged[index] = desk.means[: judged.shape[1]]
+        for game in range(2 * games):
+            desk.work[1] = found[index]
+            _play_to_end(desk.work[1], desk, room, game >= games)
+            for kingdom in range(kingdoms(desk.work[1])):
+                desk.lines[:] = 0
+                score(desk.work[1], desk.components[0], kingdom, desk.lines)
+                ends[game // games, index, kingdom, game % games] = desk.lines.sum()
+
+
+def off_by(judged: Array, truth: Array, luck: float) -> float:
+    """Root of the mean square of what a judgement misses, apart from a constant and from luck."""
+    missed = judged - truth
+    return round(sqrt(max(missed.var() - luck, 0.0)), 2)
+
+
+def main() -> None:
+    players = int(sys.argv[1]) if len(sys.argv) > 1 else 4
+    position = start("kingdomino", players=players, **OPTIONS[players])
+    desk = new_desk(position.rules, position.components, network_for(position))
+    room = Room(
+        generators(5, 1)[0],
+        np.zeros(position.rules.info.longest_outcome, np.int64),
+        np.zeros(1, policy_of("kingdomino").SCRATCH),
+        np.zeros(8, np.int64),
+    )
+    entries = bind(Entries, [net_policy, sys.modules[__name__]], kernels_of("kingdomino"))
+    for rounds_left in ROUNDS_LEFT[players]:
+        found = np.zeros(POSITIONS, position.state.dtype)
+        entries.collect(position.state, desk, room, rounds_left, found)
+        judged, ends = np.zeros((POSITIONS, players)), np.zeros((2, POSITIONS, players, GAMES))
+        entries.look(found, desk, room, GAMES, judged, ends)
+        truth, greedy = ends.mean(axis=3)
+        luck, greedy_luck = ends.var(axis=3).mean(axis=(1, 2)) / (GAMES - 1)
+        facts = {
+            "players": players, "rounds_left": rounds_left, "luck": round((luck * (GAMES - 1)) ** 0.5, 2),
+            "network": off_by(judged, truth, luck), "greedy": off_by(greedy, truth, luck + greedy_luck),
+            "half": off_by((judged + greedy) / 2, truth, luck + greedy_luck / 4),
+        }  # fmt: skip
+        print(json.dumps(facts), flush=True)
+
+
+if __name__ == "__main__":
+    main()
