@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from crownfield.ai.loops.net_chance import winning_chance
 from crownfield.ai.loops.network import Network, judge_inputs
+from crownfield.base.actors import NOBODY
 from crownfield.base.rng import below
 
 __all__ = [
@@ -80,8 +81,14 @@ def judge(state: Any, desk: Desk, kingdom: int) -> tuple[float, float]:
 
 def judge_all(state: Any, desk: Desk) -> None:
     """Fill the desk's means and spreads."""
+    _judge_others(state, desk, NOBODY)
+
+
+def _judge_others(state: Any, desk: Desk, mine: int) -> None:
+    """The same for all kingdoms but one."""
     for kingdom in range(kingdoms(state)):
-        desk.means[kingdom], desk.spreads[kingdom] = judge(state, desk, kingdom)
+        if kingdom != mine:
+            desk.means[kingdom], desk.spreads[kingdom] = judge(state, desk, kingdom)
 
 
 def utility(desk: Desk, count: int, mine: int) -> float:
@@ -119,7 +126,7 @@ def rate_actions(state: Any, desk: Desk, generator: Array, noise: float) -> int:
         return 1
     mine, count, shared = own_kingdom(state), kingdoms(state), is_shared(state)
     if not shared:
-        judge_all(state, desk)
+        _judge_others(state, desk, mine)
     for index in range(ways):
         desk.work[0] = state
         act(desk.work[0], desk.components[0], desk.actions[index])
