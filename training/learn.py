@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from crownfield.ai.loops.network import Network, read_network, write_network
+from crownfield.ai.layers import Layers, read_layers, write_layers
+from crownfield.ai.loops.network import network_of
 from crownfield.ai.net_desk import features_of
 from training.config import Run, read_run
 from training.farm import Farm, Harvest
@@ -28,10 +29,10 @@ def main() -> None:
     learner = Learner(run, arguments.out, arguments.start)
     farm = Farm(run, arguments.threads)
     began, iteration = time.monotonic(), 0
-    pending = farm.play(learner.player(), run.noise[0])
+    pending = farm.play(network_of(learner.player()), run.noise[0])
     while (gone := (time.monotonic() - began) / arguments.seconds) < 1:
         harvests = [future.result() for future in pending]
-        pending = farm.play(learner.player(), _between(run.noise, gone))
+        pending = farm.play(network_of(learner.player()), _between(run.noise, gone))
         facts = learner.learn(harvests, _between(run.rate, gone))
         iteration += 1
         learner.note({"seconds": round(time.monotonic() - began, 1), "iteration": iteration, **facts})
@@ -70,7 +71,7 @@ class Learner:
         torch.manual_seed(run.seed)
         self._model = Model(features.INPUTS, run.widths, run.seed)
         if start is not None:
-            self._model.take(read_network(start))
+            self._model.take(read_layers(start))
         self._model.to(self._device)
         self._average = [parameter.detach().clone() for parameter in self._model.parameters()]
         self._optimizer = torch.optim.AdamW(self._model.parameters(), run.rate[0], weight_decay=1e-5)
@@ -81,8 +82,8 @@ class Learner:
         self._lessons: list[Lesson] = []
         out.mkdir(parents=True, exist_ok=True)
 
-    def player(self) -> Network:
-        """The averaged network, for kernels."""
+    def player(self) -> Layers:
+        """The averaged network."""
         with self._averaged():
             return self._model.give()
 
@@ -137,7 +138,7 @@ class Learner:
         """Write the network that plays; inputs that never occurred weigh nothing."""
         network = self.player()
         network.first[~self._seen.cpu().numpy()] = 0
-        write_network(network, self._out / f"{self._run.name}.npz")
+        write_layers(network, self._out / f"{self._run.name}.npz")
 
     def _averaged(self) -> "_Swap":
         return _Swap(self._model, self._average)

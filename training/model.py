@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from crownfield.ai.loops.network import LEAST_SPREAD, POINTS, Network, new_network
+from crownfield.ai.layers import LEAST_SPREAD, POINTS, Layers, new_layers
 from training.farm import Harvest
 
 __all__ = ["Lesson", "Model", "gather"]
@@ -17,7 +17,7 @@ class Model(nn.Module):
 
     def __init__(self, inputs: int, widths: tuple[int, int, int], seed: int) -> None:
         super().__init__()
-        layers = new_network(inputs, widths, seed)
+        layers = new_layers(inputs, widths, seed)
         self.first = nn.EmbeddingBag(inputs, widths[0], mode="sum")
         self.first_bias = nn.Parameter(torch.zeros(widths[0]))
         self.second, self.third = nn.Linear(widths[0], widths[1]), nn.Linear(widths[1], widths[2])
@@ -30,7 +30,7 @@ class Model(nn.Module):
         out = self.last(hidden)
         return totals + POINTS * (1 + out[:, 0]), LEAST_SPREAD + POINTS * nn.functional.softplus(out[:, 1])
 
-    def take(self, network: Network) -> None:
+    def take(self, network: Layers) -> None:
         """Make these weights its own; inputs that the network does not know yet weigh nothing at first."""
         with torch.no_grad():
             self.first.weight.zero_()
@@ -42,12 +42,12 @@ class Model(nn.Module):
                 layer.weight.copy_(torch.from_numpy(table.T.copy()))
                 layer.bias.copy_(torch.from_numpy(bias))
 
-    def give(self) -> Network:
-        """A copy of its weights for kernels."""
+    def give(self) -> Layers:
+        """A copy of its weights."""
         arrays = [self.first.weight, self.first_bias]
         for layer in (self.second, self.third, self.last):
             arrays += [layer.weight.T, layer.bias]
-        return Network(*(np.ascontiguousarray(array.detach().float().cpu().numpy()) for array in arrays))
+        return Layers(*(np.ascontiguousarray(array.detach().float().cpu().numpy()) for array in arrays))
 
 
 class Lesson:

@@ -24,7 +24,9 @@ actor: Callable[..., int]
 sample: Callable[..., int]
 reveal: Callable[..., None]
 score: Callable[..., None]
-describe: Callable[..., int]
+describe_unseen: Callable[..., int]
+describe_land: Callable[..., int]
+describe_rest: Callable[..., int]
 is_settled: Callable[..., bool]
 kingdoms: Callable[..., int]
 own_kingdom: Callable[..., int]
@@ -121,7 +123,9 @@ def _take(state: Any, desk: Desk, kingdom: int, decisions: int, lessons: Lessons
     desk.lines[:] = 0
     score(state, desk.components[0], kingdom, desk.lines)
     total = desk.lines.sum()
-    count = describe(state, desk.facts, kingdom, total, desk.inputs, desk.weights)
+    count = describe_unseen(state, desk.facts, desk.inputs, desk.weights, 0)
+    count = describe_land(state, kingdom, desk.inputs, desk.weights, count)
+    count = describe_rest(state, desk.facts, kingdom, total, desk.inputs, desk.weights, count)
     for entry in range(count):
         lessons.inputs[first + entry] = desk.inputs[entry]
         lessons.weights[first + entry] = desk.weights[entry]

@@ -1,13 +1,12 @@
 """What a network of Duel is told about open squares and two dice in hand, against the reference's map."""
 
-import numpy as np
 import pytest
 
 from crownfield.ai.duel import layout
-from crownfield.ai.duel.features import describe, facts_of
 from crownfield.base.jit import compiles
 from crownfield.games.position import Position
 from tests.ai.obvious import parts
+from tests.ai.told import told
 from tests.contract.tables import BY_NAME, walk
 from tests.reference.duel_map import (
     COATS,
@@ -23,13 +22,7 @@ from tests.reference.duel_map import (
 pytestmark = pytest.mark.skipif(compiles(), reason="kernels called one by one compile for minutes: run interpreted")
 
 
-def _inputs(position: Position, seat: int) -> set[int]:
-    inputs, weights = np.zeros(layout.MOST_INPUTS, np.int64), np.zeros(layout.MOST_INPUTS, np.float32)
-    count = describe(position.state[0], facts_of(position.components), seat, 0, inputs, weights)
-    return {int(which) for which in inputs[:count]}
-
-
-def _told(on: set[int], block: int, most: int) -> list[int]:
+def _told(on: dict[int, float], block: int, most: int) -> list[int]:
     return [which - block for which in range(block, block + most + 1) if which in on]
 
 
@@ -46,7 +39,7 @@ def _coat(die: int, face: int) -> str:
 def test_open_squares_are_counted() -> None:
     broken = 0
     for position in walk(BY_NAME["duel/2"], 5):
-        squares, on = _squares(position, 1), _inputs(position, 1)
+        squares, on = _squares(position, 1), told(position, 1)
         free = set(free_squares(squares))
         sizes = parts(free, neighbours)
         broken += len(sizes) > 1
@@ -76,6 +69,6 @@ def test_two_dice_in_hand_can_be_drawn_in_so_many_ways() -> None:
                 continue
             laid = placements(_squares(position, seat), (one, 0), (other, 1), mode="normal")
             ways = min(len(list(laid)), layout.MOST_WAYS)
-            assert _told(_inputs(position, seat), layout.WAYS, layout.MOST_WAYS) == [ways]
+            assert _told(told(position, seat), layout.WAYS, layout.MOST_WAYS) == [ways]
             counts.add(ways)
     assert {0, layout.MOST_WAYS} < counts

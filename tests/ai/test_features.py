@@ -12,6 +12,7 @@ from crownfield.base.jit import compiles
 from crownfield.games.batch import Batch
 from crownfield.mechanics.board import SIDE, SQUARES, STRIDE
 from crownfield.mechanics.kingdom import KINGDOM, clear, put, terrain_at
+from tests.ai.told import told
 
 pytestmark = pytest.mark.skipif(compiles(), reason="kernels called one by one compile for minutes: run interpreted")
 
@@ -24,20 +25,6 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def _inputs(batch: Batch, game: int, kingdom: int, total: int = 0) -> dict[int, float]:
-    position = batch.position(game)
-    features = features_of(position.rules.info.name)
-    facts = features.facts_of(position.components)
-    inputs, weights = np.full(features.MOST_INPUTS, -1), np.zeros(features.MOST_INPUTS, np.float32)
-    count = features.describe(position.state[0], facts, kingdom, total, inputs, weights)
-    assert count <= features.MOST_INPUTS
-    assert ((inputs[:count] >= 0) & (inputs[:count] < features.INPUTS)).all()
-    on: dict[int, float] = {}
-    for which, weight in zip(inputs[:count], weights[:count], strict=True):
-        on[int(which)] = on.get(int(which), 0.0) + float(weight)
-    return on
-
-
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
 def test_every_moment_of_a_game_can_be_described(game: str, players: int, options: dict[str, Any]) -> None:
     batch = Batch(game, 2, players=players, seed=4, **options)
@@ -45,7 +32,7 @@ def test_every_moment_of_a_game_can_be_described(game: str, players: int, option
     seen = set()
     while (actions := batch.random_actions()).max() >= 0:
         for kingdom in range(len(seats)):
-            seen.add(frozenset(_inputs(batch, 0, kingdom)))
+            seen.add(frozenset(told(batch.position(0), kingdom)))
         batch.step(actions)
     assert len(seen) > 20
 

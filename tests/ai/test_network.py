@@ -6,40 +6,49 @@ from typing import Any
 import numpy as np
 import pytest
 
+from crownfield.ai.layers import LEAST_SPREAD, POINTS, Layers, new_layers, read_layers, write_layers
 from crownfield.ai.loops.net_chance import winning_chance
-from crownfield.ai.loops.network import (
-    LEAST_SPREAD,
-    POINTS,
-    Network,
-    judge_inputs,
-    new_network,
-    read_network,
-    write_network,
-)
+from crownfield.ai.loops.network import AT_ONCE, add_rows, conclude, network_of
 from crownfield.base.errors import BadNetwork
 
 
-def _plain(network: Network, inputs: list[int], weights: list[float], total: int) -> tuple[float, float]:
-    layer: Any = network.first_bias + np.array(weights) @ network.first[inputs]
-    for table, bias in zip(network[2::2], network[3::2], strict=True):
+def _plain(layers: Layers, inputs: list[int], weights: list[float], total: int) -> tuple[float, float]:
+    layer: Any = layers.first_bias + np.array(weights) @ layers.first[inputs]
+    for table, bias in zip(layers[2::2], layers[3::2], strict=True):
         layer = np.maximum(layer, 0) @ table + bias
     return total + POINTS * (1 + layer[0]), LEAST_SPREAD + POINTS * np.log1p(np.exp(layer[1]))
 
 
-@pytest.mark.parametrize("count", [1, 3, 4, 9])
+@pytest.mark.parametrize("count", [1, 3, 8, 11, 16, 30])
 def test_a_judgement_is_the_sum_of_the_rows_that_are_on_passed_through_the_layers(count: int) -> None:
-    network = new_network(50, (16, 8, 8), seed=3)
-    inputs, weights = list(range(0, 5 * count, 5)), [0.5 + index for index in range(count)]
-    on, scale = np.array([*inputs, 0, 0], np.int64), np.array([*weights, 0, 0], np.float32)
-    found = judge_inputs(network, on, scale, count, 12, np.zeros((3, 16), np.float32))
-    assert found == pytest.approx(_plain(network, inputs, weights, 12), rel=1e-4)
+    layers = new_layers(50, (16, 8, 8), seed=3)
+    network, hidden, sums = network_of(layers), np.zeros((3, 16), np.float32), np.zeros(16, np.int32)
+    inputs, weights = [7 * index % 50 for index in range(count)], [(1.0, 1.0, 0.3)[index % 3] for index in range(count)]
+    ground = network.first_bias
+    for part in (slice(0, count // 2), slice(count // 2, count)):
+        on, weighing = np.full(count + AT_ONCE, -99), np.ones(count + AT_ONCE, np.float32)
+        some = len(inputs[part])
+        on[:some], weighing[:some] = inputs[part], weights[part]
+        add_rows(network, on, weighing, some, sums, ground, hidden[0])
+        ground = hidden[0].copy()
+    assert conclude(network, 12, hidden) == pytest.approx(_plain(layers, inputs, weights, 12), abs=0.05)
+
+
+def test_eight_of_the_largest_rows_can_be_added_up() -> None:
+    layers = new_layers(8, (16, 8, 8), seed=3)
+    layers.first[:] = 2.5
+    network, out = network_of(layers), np.zeros(16, np.float32)
+    for sign in (1, -1):
+        network.rows[:-1] *= sign
+        add_rows(network, np.arange(16), np.ones(16, np.float32), 8, np.zeros(16, np.int32), network.first_bias, out)
+        np.testing.assert_allclose(out, sign * 20, rtol=1e-3)
 
 
 def test_a_network_comes_back_from_disk_a_little_rounded(tmp_path: Path) -> None:
-    network = new_network(30, (16, 8, 8), seed=1)
+    network = new_layers(30, (16, 8, 8), seed=1)
     network.first[7] = 0
-    write_network(network, tmp_path / "small.npz")
-    for before, after in zip(network, read_network(tmp_path / "small.npz"), strict=True):
+    write_layers(network, tmp_path / "small.npz")
+    for before, after in zip(network, read_layers(tmp_path / "small.npz"), strict=True):
         assert after.dtype == np.float32
         np.testing.assert_allclose(after, before, rtol=1e-3, atol=5e-3)
     assert [file.name for file in tmp_path.iterdir()] == ["small.npz"]
@@ -48,18 +57,18 @@ def test_a_network_comes_back_from_disk_a_little_rounded(tmp_path: Path) -> None
 def test_a_missing_or_damaged_network_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "small.npz"
     with pytest.raises(BadNetwork, match=r"small\.npz"):
-        read_network(file)
-    write_network(new_network(30, (16, 8, 8), seed=1), file)
+        read_layers(file)
+    write_layers(new_layers(30, (16, 8, 8), seed=1), file)
     file.write_bytes(file.read_bytes()[:-200])
     with pytest.raises(BadNetwork, match="damaged"):
-        read_network(file)
+        read_layers(file)
 
 
 def test_layers_that_do_not_fit_together_are_refused(tmp_path: Path) -> None:
-    network = new_network(30, (16, 8, 8), seed=1)
-    write_network(network._replace(third=network.third[:-1]), tmp_path / "odd.npz")
+    network = new_layers(30, (16, 8, 8), seed=1)
+    write_layers(network._replace(third=network.third[:-1]), tmp_path / "odd.npz")
     with pytest.raises(BadNetwork, match="fit together"):
-        read_network(tmp_path / "odd.npz")
+        read_layers(tmp_path / "odd.npz")
 
 
 def test_the_chance_to_win_matches_many_drawn_games() -> None:

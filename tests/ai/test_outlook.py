@@ -1,24 +1,16 @@
 """What a network is told about open squares and the dominoes in sight, against the same written down plainly."""
 
-import numpy as np
 import pytest
 
 from crownfield.ai.kingdomino import layout
-from crownfield.ai.kingdomino.features import describe
-from crownfield.ai.kingdomino.outlook import facts_of
 from crownfield.base.jit import compiles
 from crownfield.games.position import Position
 from tests.ai.obvious import domino, kingdom_of, parts, region_points, room_of, with_domino
+from tests.ai.told import told
 from tests.contract.tables import BY_NAME, walk
 from tests.reference.kingdom import CASTLE, Kingdom, Square, neighbours, placements
 
 pytestmark = pytest.mark.skipif(compiles(), reason="kernels called one by one compile for minutes: run interpreted")
-
-
-def _inputs(position: Position, kingdom: int) -> dict[int, float]:
-    inputs, weights = np.zeros(320, np.int64), np.zeros(320, np.float32)
-    count = describe(position.state[0], facts_of(position.components), kingdom, 0, inputs, weights)
-    return {int(which): float(weight) for which, weight in zip(inputs[:count], weights[:count], strict=True)}
 
 
 def _open_squares(kingdom: Kingdom, grid: int) -> set[Square]:
@@ -46,7 +38,7 @@ def test_open_squares_are_counted(table: str) -> None:
         if index % 5 or position.is_over:
             continue
         area = _open_squares(kingdom_of(position, 0), position.view()["grid"])
-        on, sizes = _inputs(position, 0), parts(area, neighbours)
+        on, sizes = told(position, 0), parts(area, neighbours)
         assert _told(on, layout.OPEN, layout.MOST_OPEN) == [min(len(area), layout.MOST_OPEN)]
         if len(area) <= 30:
             surveyed += 1
@@ -68,7 +60,7 @@ def test_the_order_of_picks_is_told(table: str) -> None:
             continue
         to_pick = [each["seat"] == 0 for each in view["row"]["dominoes"][view["turn"] :]]
         digits = int("1" + "".join(str(int(mine)) for mine in to_pick), 2)
-        on = _inputs(position, 0)
+        on = told(position, 0)
         assert _told(on, layout.ORDER, layout.RIVALS - layout.ORDER - 1) == [digits]
         claims = [slot for slot, each in enumerate(view["next"]["dominoes"]) if each["seat"] not in (None, 0)]
         assert _told(on, layout.RIVALS, layout.INPUTS - layout.RIVALS - 1) == claims
@@ -77,16 +69,16 @@ def test_the_order_of_picks_is_told(table: str) -> None:
 
 
 def test_dominoes_in_sight_add_what_laying_them_adds() -> None:
-    told = 0
+    checked = 0
     for seed in range(4):
         for position in walk(BY_NAME["kingdomino/4"], seed):
             kingdom, view = kingdom_of(position, 0), position.view()
             if position.is_over or position.phase != "place" or len(_open_squares(kingdom, view["grid"])) > 12:
                 continue
-            on = _inputs(position, 0)
+            on = told(position, 0)
             claims = [each["number"] for each in (view["next"] or {"dominoes": []})["dominoes"] if each["seat"] == 0]
             for number in claims:
-                told += 1
+                checked += 1
                 best = _best(position, kingdom, number)
                 if best is None:
                     assert layout.NOWHERE + layout.CLAIM in on
@@ -95,7 +87,7 @@ def test_dominoes_in_sight_add_what_laying_them_adds() -> None:
                     assert _told(on, block, layout.MOST_GAIN) == [min(best[0], layout.MOST_GAIN)]
                     block = layout.WAYS + layout.CLAIM * (layout.MOST_WAYS + 1)
                     assert _told(on, block, layout.MOST_WAYS) == [min(best[1], layout.MOST_WAYS)]
-    assert told > 10
+    assert checked > 10
 
 
 def test_the_share_of_unseen_dominoes_that_fits() -> None:
@@ -107,7 +99,7 @@ def test_the_share_of_unseen_dominoes_that_fits() -> None:
             continue
         found = [_best(position, kingdom, number) for number in unseen]
         fitting = [best[0] for best in found if best is not None]
-        on = _inputs(position, 0)
+        on = told(position, 0)
         assert on[layout.UNSEEN_FIT] == pytest.approx(len(fitting) / len(unseen))
         assert on[layout.UNSEEN_GAIN] == pytest.approx(sum(fitting) / len(unseen) / 5)
         looked += 1

@@ -4,7 +4,8 @@ from time import perf_counter
 
 import pytest
 
-from crownfield.ai.loops.network import new_network
+from crownfield.ai.layers import new_layers
+from crownfield.ai.loops.network import network_of
 from crownfield.ai.net_desk import features_of
 from crownfield.ai.players import new_player
 from crownfield.ai.think import Thinker
@@ -25,7 +26,7 @@ def _position(game: str, decisions: int, seed: int = 1) -> Position:
 
 
 def _thinker(game: str) -> Thinker:
-    return Thinker(new_network(features_of(game).INPUTS, (16, 8, 8), seed=1), width=4)
+    return Thinker(network_of(new_layers(features_of(game).INPUTS, (16, 8, 8), seed=1)), width=4)
 
 
 @pytest.mark.parametrize("game", GAMES)

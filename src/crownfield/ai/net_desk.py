@@ -9,7 +9,7 @@ from crownfield.ai.dominoes import features as dominoes
 from crownfield.ai.entries import policy_of
 from crownfield.ai.loops import open_end
 from crownfield.ai.loops.net_policy import Desk
-from crownfield.ai.loops.network import Network
+from crownfield.ai.loops.network import AT_ONCE, Network
 from crownfield.games.contract import Components, Rules
 
 __all__ = ["features_of", "kernels_of", "new_desk"]
@@ -33,16 +33,19 @@ def _ending_of(game: str) -> ModuleType:
 
 
 def new_desk(rules: Rules, components: Components, network: Network) -> Desk:
-    features = features_of(rules.info.name)
+    features, width = features_of(rules.info.name), len(network.first_bias)
     most = rules.info.actions
     return Desk(
         components=components.tables,
         facts=features.facts_of(components),
         network=network,
         lines=np.zeros(len(rules.info.lines) + 1, np.int64),
-        inputs=np.zeros(features.MOST_INPUTS, np.int64),
+        inputs=np.zeros(features.MOST_INPUTS + AT_ONCE, np.int64),
         weights=np.zeros(features.MOST_INPUTS, np.float32),
-        hidden=np.zeros((3, max(len(bias) for bias in network[1::2])), np.float32),
+        sums=np.zeros(width, np.int32),
+        unseen=np.zeros(width, np.float32),
+        lands=np.zeros((_MOST_KINGDOMS, width), np.float32),
+        hidden=np.zeros((3, width), np.float32),
         actions=np.zeros(most, np.int64),
         liking=np.zeros(most),
         expected=np.zeros(most),

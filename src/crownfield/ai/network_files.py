@@ -3,7 +3,8 @@
 from functools import cache
 from pathlib import Path
 
-from crownfield.ai.loops.network import Network, read_network
+from crownfield.ai.layers import read_layers
+from crownfield.ai.loops.network import Network, network_of
 from crownfield.ai.net_desk import features_of
 from crownfield.base.errors import BadNetwork
 from crownfield.games.position import Position
@@ -30,7 +31,7 @@ def network_for(position: Position) -> Network:
 
 @cache
 def _read(name: str, game: str) -> Network:
-    network = read_network(_FOLDER / f"{name}.npz")
-    if len(network.first) != features_of(game).INPUTS:
-        raise BadNetwork(f"{name}.npz is made for {len(network.first)} inputs, not {features_of(game).INPUTS}")
-    return network
+    layers = read_layers(_FOLDER / f"{name}.npz")
+    if len(layers.first) != features_of(game).INPUTS:
+        raise BadNetwork(f"{name}.npz is made for {len(layers.first)} inputs, not {features_of(game).INPUTS}")
+    return network_of(layers)

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import numba
 from numba.core import config
 
-__all__ = ["cache_folder", "compiles", "entry", "kernel"]
+__all__ = ["cache_folder", "compiles", "entry", "kernel", "summing"]
 
 _PACKAGE = Path(__file__).parent.parent
 _SHARED = ("base", "mechanics", "games")
@@ -35,6 +35,12 @@ def compiles() -> bool:
 def kernel(function: F) -> F:
     """A function compiled into the entries that call it."""
     compiled: F = numba.njit(nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def summing(function: F) -> F:
+    """A kernel that may add up floating-point numbers in any order, many at a time."""
+    compiled: F = numba.njit(nogil=True, error_model="numpy", fastmath={"reassoc", "contract", "nsz"})(function)
     return compiled
 
 

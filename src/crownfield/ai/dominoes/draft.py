@@ -27,8 +27,8 @@ from crownfield.mechanics.draft import FREE, PICK, PLACE, current_box, is_last_r
 from crownfield.mechanics.kingdom import is_middle
 
 __all__ = [
-    "describe_bonuses", "describe_draft", "domino_masks", "first_to_place", "has_finished", "kingdoms",
-    "picker", "picks_to_come", "turn_of",
+    "describe_bonuses", "describe_draft", "describe_unseen", "domino_masks", "first_to_place", "has_finished",
+    "kingdoms", "picker", "picks_to_come", "turn_of",
 ]  # fmt: skip
 
 _CODES = 8
@@ -85,22 +85,14 @@ def first_to_place(table: np.void) -> int:
 
 
 @kernel
-def describe_draft(
-    table: np.void,
-    masks: npt.NDArray[np.uint64],
-    kingdom: int,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
-    count: int,
-) -> int:
-    """Add everything that the table says about a kingdom; returns how many inputs are on."""
+def describe_draft(table: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+    """Add what the table says about a kingdom; returns how many inputs are on."""
     box = current_box(table) * 49
     if table["round"] > 0:
         for index in range(first_to_place(table), i64(table["king_count"])):
             if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
                 count = switch_on(inputs, weights, count, TO_PLACE + box + i64(table["row"][index]), 1.0)
     count = _describe_next(table, kingdom, inputs, weights, count)
-    count = _describe_unseen(table, masks, inputs, weights, count)
     rounds_left = i64(table["rounds"]) - i64(table["round"])
     count = switch_on(inputs, weights, count, ROUNDS + rounds_left, 1.0)
     return switch_on(inputs, weights, count, PLAYERS + i64(table["players"]), 1.0)
@@ -145,9 +137,10 @@ def picker(table: np.void, index: int) -> int:
 
 
 @kernel
-def _describe_unseen(
+def describe_unseen(
     table: np.void, masks: npt.NDArray[np.uint64], inputs: Inputs, weights: npt.NDArray[np.float32], count: int
 ) -> int:
+    """Add how many squares and crowns of each terrain are still to come; returns how many inputs are on."""
     for terrain in range(1, _CODES):
         squares, crowns = i64(0), i64(0)
         for box in range(i64(table["boxes"])):

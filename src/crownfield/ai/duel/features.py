@@ -44,7 +44,8 @@ from crownfield.games.duel.sheets import coat_at, contacts, domain_crosses, doma
 from crownfield.games.duel.squares import near
 
 __all__ = [
-    "INPUTS", "MOST_INPUTS", "describe", "facts_of", "is_settled", "is_shared", "kingdoms", "symmetries",
+    "INPUTS", "MOST_INPUTS", "describe_land", "describe_rest", "describe_unseen", "facts_of", "is_settled", "is_shared",
+    "keeps_lands", "kingdoms", "symmetries",
 ]  # fmt: skip
 
 _CODES = len(COATS) + 1
@@ -59,31 +60,41 @@ def facts_of(components: Components) -> npt.NDArray[np.uint8]:
 
 
 @kernel
-def describe(
-    state: np.void,
-    coats: npt.NDArray[np.uint8],
-    player: int,
-    total: int,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
+def describe_unseen(
+    state: np.void, coats: npt.NDArray[np.uint8], inputs: Inputs, weights: npt.NDArray[np.float32], count: int
 ) -> int:
-    """Write the inputs that are on for a player now worth `total` points; returns how many."""
-    sheet, other = state["sheets"][player], state["sheets"][1 - player]
-    count = _describe_domains(sheet, inputs, weights, 0)
+    """Nothing: dice do not run out."""
+    return count
+
+
+@kernel
+def describe_land(state: np.void, player: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+    sheet = state["sheets"][player]
+    count = _describe_domains(sheet, inputs, weights, count)
     open_squares = free(sheet)
     for coat in range(1, _CODES):
         ways = min(count_bits(contacts(sheet, coat)), MOST_CONTACTS)
         count = switch_on(inputs, weights, count, CONTACT + coat * (MOST_CONTACTS + 1) + ways, 1.0)
-        ticked, theirs = i64(sheet["boxes"][coat - 1]), i64(other["boxes"][coat - 1])
-        count = switch_on(inputs, weights, count, BOXES + coat * (MOST_BOXES + 1) + ticked, 1.0)
-        count = switch_on(inputs, weights, count, OTHER_BOXES + coat * (MOST_BOXES + 1) + theirs, 1.0)
     holes = min(count_bits(open_squares & ~near(open_squares)), MOST_HOLES)
     count = switch_on(inputs, weights, count, HOLES + holes, 1.0)
     count = switch_on(inputs, weights, count, FREE_SQUARES + count_bits(open_squares), 1.0)
+    return describe_packing(sheet, inputs, weights, count)
+
+
+@kernel
+def describe_rest(
+    state: np.void, coats: npt.NDArray[np.uint8], player: int, total: int,
+    inputs: Inputs, weights: npt.NDArray[np.float32], count: int,
+) -> int:  # fmt: skip
+    """The player is now worth `total` points."""
+    sheet, other = state["sheets"][player], state["sheets"][1 - player]
+    for coat in range(1, _CODES):
+        ticked, theirs = i64(sheet["boxes"][coat - 1]), i64(other["boxes"][coat - 1])
+        count = switch_on(inputs, weights, count, BOXES + coat * (MOST_BOXES + 1) + ticked, 1.0)
+        count = switch_on(inputs, weights, count, OTHER_BOXES + coat * (MOST_BOXES + 1) + theirs, 1.0)
     count = switch_on(inputs, weights, count, OTHER_FREE + count_bits(free(other)), 1.0)
     count = _describe_spells(sheet, inputs, weights, count)
     count = describe_dice(state, coats, player, inputs, weights, count)
-    count = describe_packing(sheet, inputs, weights, count)
     return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
 
 
@@ -146,3 +157,9 @@ def is_shared(state: np.void) -> bool:
 @kernel
 def kingdoms(state: np.void) -> int:
     return i64(2)
+
+
+@kernel
+def keeps_lands(state: np.void) -> bool:
+    """Whether the decision that is due changes no kingdom."""
+    return bool(state["table"]["phase"] == TAKE)

@@ -4,6 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.dominoes.draft import describe_bonuses, describe_draft, has_finished, kingdoms
+from crownfield.ai.dominoes.draft import describe_unseen as describe_dominoes_unseen
 from crownfield.ai.dominoes.features import Inputs, describe_kingdom, switch_on
 from crownfield.ai.dominoes.layout import MOST_INPUTS, TOTAL
 from crownfield.ai.dominoes.layout import symmetries as dominoes_symmetries
@@ -15,7 +16,10 @@ from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.mechanics.draft import PICK
 
-__all__ = ["INPUTS", "MOST_INPUTS", "describe", "facts_of", "is_settled", "is_shared", "kingdoms", "symmetries"]
+__all__ = [
+    "INPUTS", "MOST_INPUTS", "describe_land", "describe_rest", "describe_unseen", "facts_of", "is_settled", "is_shared",
+    "keeps_lands", "kingdoms", "symmetries",
+]  # fmt: skip
 
 _PER_POINT = 1 / 30
 
@@ -26,15 +30,25 @@ def symmetries() -> npt.NDArray[np.int64]:
 
 
 @kernel
-def describe(
-    state: np.void, facts: Facts, kingdom: int, total: int, inputs: Inputs, weights: npt.NDArray[np.float32]
-) -> int:
-    """Write the inputs that are on for a kingdom now worth `total` points; returns how many."""
+def describe_unseen(state: np.void, facts: Facts, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+    return describe_dominoes_unseen(state["table"], facts.masks, inputs, weights, count)
+
+
+@kernel
+def describe_land(state: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
     table, realm = state["table"], state["kingdoms"][kingdom]
-    count = describe_kingdom(realm, inputs, weights, 0)
-    count = describe_draft(table, facts.masks, kingdom, inputs, weights, count)
+    count = describe_kingdom(realm, inputs, weights, count)
     count = describe_bonuses(table, realm, inputs, weights, count)
-    count = describe_packing(realm, i64(table["grid"]), inputs, weights, count)
+    return describe_packing(realm, i64(table["grid"]), inputs, weights, count)
+
+
+@kernel
+def describe_rest(
+    state: np.void, facts: Facts, kingdom: int, total: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+) -> int:
+    """The kingdom is now worth `total` points."""
+    table, realm = state["table"], state["kingdoms"][kingdom]
+    count = describe_draft(table, kingdom, inputs, weights, count)
     count = describe_order(table, kingdom, inputs, weights, count)
     count = describe_outlook(table, facts, kingdom, realm, inputs, weights, count)
     return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
@@ -49,4 +63,10 @@ def is_settled(state: np.void, kingdom: int) -> bool:
 @kernel
 def is_shared(state: np.void) -> bool:
     """Whether the decision that is due changes what others may take."""
+    return bool(state["table"]["phase"] == PICK)
+
+
+@kernel
+def keeps_lands(state: np.void) -> bool:
+    """Whether the decision that is due changes no kingdom."""
     return bool(state["table"]["phase"] == PICK)

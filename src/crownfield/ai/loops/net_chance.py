@@ -19,6 +19,10 @@ _SHARES = _SHARES / _SHARES.sum()
 _LEAST = 0.4
 """Below this spread equal points count as half a win."""
 
+_STEPS, _FAR = 64, 4.5
+_NORMAL = np.array([0.5 + 0.5 * erf((step / _STEPS - _FAR) / sqrt(2)) for step in range(int(2 * _FAR * _STEPS) + 2)])
+"""The normal distribution in steps of 1/64 standard deviations; between them it is nearly straight."""
+
 
 @kernel
 def winning_chance(means: npt.NDArray[np.float64], spreads: npt.NDArray[np.float64], count: int, mine: int) -> float:
@@ -29,6 +33,14 @@ def winning_chance(means: npt.NDArray[np.float64], spreads: npt.NDArray[np.float
         ahead = _SHARES[node]
         for other in range(count):
             if other != mine:
-                ahead *= 0.5 + 0.5 * erf((points - means[other]) / (1.4142135623730951 * max(spreads[other], _LEAST)))
+                ahead *= _below((points - means[other]) / max(spreads[other], _LEAST))
         chance += ahead
     return chance
+
+
+@kernel
+def _below(deviations: float) -> float:
+    """The chance that a standard normal variable is less."""
+    place = _STEPS * (min(max(deviations, -_FAR), _FAR) + _FAR)
+    step = int(place)
+    return float(_NORMAL[step] + (place - step) * (_NORMAL[step + 1] - _NORMAL[step]))

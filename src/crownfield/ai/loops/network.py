@@ -1,35 +1,33 @@
 """A small network that judges one kingdom: what it will be worth at the end, and how sure that is.
 
-The first layer is a table with one row per input; only the rows of inputs that are on are added up. Everything runs
-inside kernels, on one core, without allocating.
+The first layer is a table with one row per input; only the rows of inputs that are on are added up, and what many
+judgements have in common is added up once. Everything runs inside kernels, on one core, without allocating.
 """
 
-from pathlib import Path
 from typing import NamedTuple
-from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.base.errors import BadNetwork
-from crownfield.base.jit import kernel
+from crownfield.ai.layers import LEAST_SPREAD, POINTS, Floats, Layers
+from crownfield.base.jit import kernel, summing
 
-__all__ = ["LEAST_SPREAD", "POINTS", "Network", "judge_inputs", "new_network", "read_network", "write_network"]
+__all__ = ["AT_ONCE", "Network", "add_rows", "conclude", "network_of"]
 
-_USUALLY_ON, _BYTE = 64, 127
-
-Floats = npt.NDArray[np.float32]
-
-POINTS, LEAST_SPREAD = 15.0, 0.5
-"""The unit of what a network says, and the spread it never goes below."""
+AT_ONCE = 8
+"""So many rows are added up at a time; no sum of so many exceeds 16 bits."""
+_MOST = 32767 // AT_ONCE
 
 
 class Network(NamedTuple):
-    """Weights by layer; a layer's table has one row per input of that layer."""
+    """A network as kernels want it."""
 
-    first: Floats
+    rows: npt.NDArray[np.int16]
+    """The first layer in whole units, and below it an empty row to fill up with."""
+    unit: Floats
     first_bias: Floats
     second: Floats
+    """This and the next one row per output."""
     second_bias: Floats
     third: Floats
     third_bias: Floats
@@ -37,60 +35,63 @@ class Network(NamedTuple):
     last_bias: Floats
 
 
-def new_network(inputs: int, widths: tuple[int, int, int], seed: int) -> Network:
-    """An untrained network."""
-    random = np.random.default_rng(seed)
-    layers: list[Floats] = []
-    before = inputs
-    for width in (*widths, 2):
-        on = min(before, _USUALLY_ON)
-        layers.append((random.standard_normal((before, width)) / on**0.5).astype(np.float32))
-        layers.append(np.zeros(width, np.float32))
-        before = width
-    return Network(*layers)
-
-
-def write_network(network: Network, file: Path) -> None:
-    """Keep a network on disk: the large first table in bytes with a scale per row, the rest in half precision.
-
-    The file is whole or not there at all.
-    """
-    scale = np.abs(network.first).max(axis=1, keepdims=True) / _BYTE
-    rounded = np.round(network.first / np.where(scale == 0, 1, scale)).astype(np.int8)
-    rest = {name: array.astype(np.float16) for name, array in network._asdict().items() if name != "first"}
-    draft = file.with_name(f".{file.name}.new")
-    with draft.open("wb") as stream:
-        np.savez_compressed(stream, first=rounded, scale=scale.astype(np.float32), **rest)
-    draft.replace(file)
-
-
-def read_network(file: Path) -> Network:
-    """A network from disk; raises BadNetwork when it is damaged."""
-    try:
-        with file.open("rb") as stream, np.load(stream) as stored:
-            rest = [stored[name].astype(np.float32) for name in Network._fields[1:]]
-            network = Network(stored["first"] * stored["scale"], *rest)
-    except (OSError, KeyError, ValueError, EOFError, BadZipFile) as problem:
-        raise BadNetwork(f"{file}: not a network, or damaged ({problem})") from None
-    if not _fits_together(network):
-        raise BadNetwork(f"{file}: its layers do not fit together")
-    return network
-
-
-def _fits_together(network: Network) -> bool:
-    tables, biases = network[::2], network[1::2]
-    widths = [tables[0].shape[0], *(len(bias) for bias in biases)]
-    fits = all(table.shape == (widths[index], widths[index + 1]) for index, table in enumerate(tables))
-    return fits and widths[-1] == 2 and all(np.isfinite(layer).all() for layer in network)
+def network_of(layers: Layers) -> Network:
+    """For kernels; rounds the first layer a little."""
+    unit = np.float32(max(np.abs(layers.first).max(), 1e-9) / _MOST)
+    rows = np.zeros((len(layers.first) + 1, layers.first.shape[1]), np.int16)
+    rows[:-1] = np.round(layers.first / unit)
+    second, third = (np.ascontiguousarray(table.T) for table in (layers.second, layers.third))
+    return Network(rows, np.array([unit]), *layers._replace(second=second, third=third)[1:])
 
 
 @kernel
-def judge_inputs(
-    network: Network, inputs: npt.NDArray[np.int64], weights: Floats, count: int, total: int, hidden: Floats
-) -> tuple[float, float]:
-    """Expected points at the end and their standard deviation; `hidden` (3, widest layer) is scratch."""
+def add_rows(
+    network: Network, inputs: npt.NDArray[np.int64], weights: Floats, count: int, sums: npt.NDArray[np.int32],
+    ground: Floats, out: Floats,
+) -> None:  # fmt: skip
+    """`out` becomes `ground` and the rows of the inputs that are on; `inputs` is used up, with room to fill up.
+
+    Few inputs have a weight. The others are moved together and their rows added up in whole units.
+    """
+    width, unit, plain = out.shape[0], network.unit[0], 0
+    for column in range(width):
+        out[column] = ground[column]
+        sums[column] = 0
+    for index in range(count):
+        if weights[index] == np.float32(1):
+            inputs[plain] = inputs[index]
+            plain += 1
+        else:
+            row, weight = network.rows[inputs[index]], unit * weights[index]
+            for column in range(width):
+                out[column] += weight * np.float32(row[column])
+    while plain % AT_ONCE != 0:
+        inputs[plain] = network.rows.shape[0] - 1
+        plain += 1
+    for index in range(0, plain, AT_ONCE):
+        _add_eight(network.rows, inputs[index : index + AT_ONCE], sums)
+    for column in range(width):
+        out[column] += unit * np.float32(sums[column])
+
+
+@kernel
+def _add_eight(rows: npt.NDArray[np.int16], which: npt.NDArray[np.int64], sums: npt.NDArray[np.int32]) -> None:
+    """The sum travels to memory an eighth as often."""
+    a, b, c, d = rows[which[0]], rows[which[1]], rows[which[2]], rows[which[3]]
+    e, f, g, h = rows[which[4]], rows[which[5]], rows[which[6]], rows[which[7]]
+    for column in range(sums.shape[0]):
+        left = np.int16(np.int16(a[column] + b[column]) + np.int16(c[column] + d[column]))
+        right = np.int16(np.int16(e[column] + f[column]) + np.int16(g[column] + h[column]))
+        sums[column] += np.int32(np.int16(left + right))
+
+
+@kernel
+def conclude(network: Network, total: int, hidden: Floats) -> tuple[float, float]:
+    """Expected points at the end and their standard deviation.
+
+    The first row of `hidden` holds the first layer's sums; the others are scratch.
+    """
     a, b, c = hidden[0], hidden[1], hidden[2]
-    _add_rows(network.first, network.first_bias, inputs, weights, count, a)
     _next_layer(network.second, network.second_bias, a, b)
     _next_layer(network.third, network.third_bias, b, c)
     points, spread = network.last_bias[0], network.last_bias[1]
@@ -101,34 +102,16 @@ def judge_inputs(
     return total + POINTS * (1 + points), LEAST_SPREAD + POINTS * np.log1p(np.exp(min(spread, np.float32(20))))
 
 
-@kernel
-def _add_rows(
-    table: Floats, bias: Floats, inputs: npt.NDArray[np.int64], weights: Floats, count: int, out: Floats
-) -> None:
-    """Four rows at a time: the sum then travels to memory a quarter as often."""
-    width = bias.shape[0]
-    for column in range(width):
-        out[column] = bias[column]
-    whole = count - count % 4
-    for index in range(0, whole, 4):
-        a, b, c, d = table[inputs[index]], table[inputs[index + 1]], table[inputs[index + 2]], table[inputs[index + 3]]
-        p, q, r, s = weights[index], weights[index + 1], weights[index + 2], weights[index + 3]
-        for column in range(width):
-            out[column] += (p * a[column] + q * b[column]) + (r * c[column] + s * d[column])
-    for index in range(whole, count):
-        row, weight = table[inputs[index]], weights[index]
-        for column in range(width):
-            out[column] += weight * row[column]
-
-
-@kernel
+@summing
 def _next_layer(table: Floats, bias: Floats, before: Floats, out: Floats) -> None:
-    width = bias.shape[0]
-    for column in range(width):
-        out[column] = bias[column]
+    """Four outputs at a time: what comes in travels a quarter as often."""
     for index in range(0, table.shape[0], 4):
         a, b, c, d = table[index], table[index + 1], table[index + 2], table[index + 3]
-        p, q = max(before[index], np.float32(0)), max(before[index + 1], np.float32(0))
-        r, s = max(before[index + 2], np.float32(0)), max(before[index + 3], np.float32(0))
-        for column in range(width):
-            out[column] += (p * a[column] + q * b[column]) + (r * c[column] + s * d[column])
+        p, q, r, s = bias[index], bias[index + 1], bias[index + 2], bias[index + 3]
+        for column in range(table.shape[1]):
+            value = max(before[column], np.float32(0))
+            p += value * a[column]
+            q += value * b[column]
+            r += value * c[column]
+            s += value * d[column]
+        out[index], out[index + 1], out[index + 2], out[index + 3] = p, q, r, s

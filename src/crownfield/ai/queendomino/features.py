@@ -4,6 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.dominoes.draft import describe_bonuses, describe_draft, domino_masks, kingdoms
+from crownfield.ai.dominoes.draft import describe_unseen as describe_dominoes_unseen
 from crownfield.ai.dominoes.features import Inputs, describe_kingdom, switch_on
 from crownfield.ai.dominoes.layout import FLAG, MOST_INPUTS, TOTAL
 from crownfield.ai.dominoes.layout import symmetries as dominoes_symmetries
@@ -34,12 +35,12 @@ from crownfield.games.contract import Components
 from crownfield.games.queendomino.estate import board_of, free_plots
 from crownfield.games.queendomino.layout import BUILDING_TYPES, CAVE, NO_KINGDOM, NO_SQUARE, SLOTS
 from crownfield.mechanics.board import size
-from crownfield.mechanics.draft import PLACE, TAX, kingdom_of
+from crownfield.mechanics.draft import PICK, PLACE, TAX, kingdom_of
 from crownfield.mechanics.regions import links, region_around
 
 __all__ = [
-    "INPUTS", "MOST_INPUTS", "describe", "facts_of", "is_settled", "is_shared", "kingdoms", "symmetries",
-
+    "INPUTS", "MOST_INPUTS", "describe_land", "describe_rest", "describe_unseen", "facts_of", "is_settled", "is_shared",
+    "keeps_lands", "kingdoms", "symmetries",
 ]  # fmt: skip
 
 _PER_POINT = 1 / 30
@@ -56,22 +57,29 @@ def symmetries() -> npt.NDArray[np.int64]:
 
 
 @kernel
-def describe(
-    state: np.void,
-    masks: npt.NDArray[np.uint64],
-    kingdom: int,
-    total: int,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
+def describe_unseen(
+    state: np.void, masks: npt.NDArray[np.uint64], inputs: Inputs, weights: npt.NDArray[np.float32], count: int
 ) -> int:
-    """Write the inputs that are on for a kingdom now worth `total` points; returns how many."""
-    table, realm = state["table"], state["kingdoms"][kingdom]
-    count = describe_kingdom(realm, inputs, weights, 0)
-    count = describe_draft(table, masks, kingdom, inputs, weights, count)
+    return describe_dominoes_unseen(state["table"], masks, inputs, weights, count)
+
+
+@kernel
+def describe_land(state: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+    realm = state["kingdoms"][kingdom]
+    count = describe_kingdom(realm, inputs, weights, count)
+    return describe_bonuses(state["table"], realm, inputs, weights, count)
+
+
+@kernel
+def describe_rest(
+    state: np.void, masks: npt.NDArray[np.uint64], kingdom: int, total: int,
+    inputs: Inputs, weights: npt.NDArray[np.float32], count: int,
+) -> int:  # fmt: skip
+    """The kingdom is now worth `total` points."""
+    count = describe_draft(state["table"], kingdom, inputs, weights, count)
     count = _describe_estate(state, kingdom, inputs, weights, count)
     count = _describe_court(state, kingdom, inputs, weights, count)
-    count = describe_bonuses(table, realm, inputs, weights, count)
-    if table["teams"]:
+    if state["table"]["teams"]:
         count = switch_on(inputs, weights, count, FLAG + 3, 1.0)
     return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
 
@@ -131,3 +139,9 @@ def is_settled(state: np.void, kingdom: int) -> bool:
 def is_shared(state: np.void) -> bool:
     """Whether the decision that is due changes what others may do or have."""
     return bool(state["table"]["phase"] != PLACE and state["table"]["phase"] != TAX)
+
+
+@kernel
+def keeps_lands(state: np.void) -> bool:
+    """Whether the decision that is due changes no kingdom: buildings have crowns."""
+    return bool(state["table"]["phase"] == PICK)
