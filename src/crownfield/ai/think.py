@@ -22,8 +22,10 @@ from crownfield.games.position import Move, Position
 
 __all__ = ["Thinker"]
 
-_HORIZON = {"duo": 4, "kingdomino": 2, "mighty": 2, "queendomino": 1, "wedding": 1, "duel": 2}
-"""By network: how often chance speaks while a turn is tried; then the network judges again."""
+_HEARD = {
+    "duo": (1, 4), "kingdomino": (2, 2), "mighty": (2, 2), "queendomino": (1, 1), "wedding": (1, 1), "duel": (2, 2),
+}  # fmt: skip
+"""By network: while a turn is tried, its verdict is heard when chance has spoken so often, and up to so often."""
 _PRIOR = 5.0
 """A turn is judged as if the network's own liking had been tried so often."""
 _AT_ONCE = 4
@@ -87,7 +89,7 @@ class _Session:
         self._mine = _kingdom_of(position)
         count = self._entries.list_turns(position.state, self._desk, self._luck[0].copy(), noise, self._pool)
         self._judged, self._sums = np.zeros((count, 3)), np.zeros((count, 3))
-        self._tries, self._horizons = np.zeros(count, np.int64), np.full(count, _HORIZON[network_name(position)])
+        self._tries, self._heard = np.zeros(count, np.int64), np.array(_HEARD[network_name(position)])
         self._entries.judge_turns(self._desk, self._pool, self._mine, self._judged)
 
     def search(self, seconds: float | None, tries: int | None) -> None:
@@ -96,7 +98,7 @@ class _Session:
         phases = max(1, int(np.ceil(np.log2(len(alive)))))
         if len(alive) == 1:
             return
-        self._entries.follow_turns(self._desk, self._pool, self._horizons, self._luck[0].copy(), self._outcome)
+        self._entries.follow_turns(self._desk, self._pool, len(alive), self._luck[0].copy())
         for phase in range(phases):
             if seconds is not None:
                 self._try_until(alive, self._began + 0.97 * seconds * (phase + 1) / phases)
@@ -119,7 +121,7 @@ class _Session:
         """The nth try of every turn meets the same luck."""
         luck = self._luck[1 + int(self._tries[chosen[0]]) % 4095]
         self._entries.try_turns(
-            self._desk, self._pool, self._mine, chosen, self._horizons, luck, self._outcome, self._sums
+            self._desk, self._pool, self._mine, chosen, self._heard, luck, self._outcome, self._sums
         )
         self._tries[chosen] += 1
 

@@ -79,18 +79,15 @@ def sees_end(state: np.void) -> bool:
 
 
 @kernel
-def foresee(state: np.void, pieces: np.void, room: np.void, mine: int) -> tuple[float, int]:
-    """Whether a player will win (1, or 0.5 when all is equal) and by how many points, where one sees the end.
-
-    The seat to act must be about to place.
-    """
+def foresee(state: np.void, pieces: np.void, room: np.void, mine: int) -> int:
+    """By how many points a player will win where one sees the end; the seat to act must be about to place."""
     table = state["table"]
     _prepare(state, pieces, room, i64(-1))
     worth = _contest(state, pieces, room, i64(_ROW) if is_last_round(table) else i64(table["turn"]))
     if mine == 1:
         worth = -worth
     won = i64(worth > VICTORY // 2) - i64(worth < -VICTORY // 2)
-    return 0.5 + 0.5 * won, worth - VICTORY * won
+    return worth - VICTORY * won
 
 
 def solve(state: State, components: Components) -> list[Solution]:

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from crownfield.base.jit import kernel
 
-__all__ = ["winning_chance"]
+__all__ = ["normal_share", "winning_chance"]
 
 _NODES = np.array([-2.6519613568, -1.6735516288, -0.8162878829, 0.0, 0.8162878829, 1.6735516288, 2.6519613568]) * sqrt(
     2
@@ -33,14 +33,14 @@ def winning_chance(means: npt.NDArray[np.float64], spreads: npt.NDArray[np.float
         ahead = _SHARES[node]
         for other in range(count):
             if other != mine:
-                ahead *= _below((points - means[other]) / max(spreads[other], _LEAST))
+                ahead *= normal_share((points - means[other]) / max(spreads[other], _LEAST))
         chance += ahead
     return chance
 
 
 @kernel
-def _below(deviations: float) -> float:
-    """The chance that a standard normal variable is less."""
+def normal_share(deviations: float) -> float:
+    """The share of a standard normal distribution that lies below."""
     place = _STEPS * (min(max(deviations, -_FAR), _FAR) + _FAR)
     step = int(place)
     return float(_NORMAL[step] + (place - step) * (_NORMAL[step + 1] - _NORMAL[step]))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.loops.net_chance import winning_chance
+from crownfield.ai.loops.net_chance import normal_share, winning_chance
 from crownfield.ai.loops.net_policy import PER_POINT, UNKNOWN, Desk
 from crownfield.base.actors import CHANCE, NOBODY
 
@@ -32,9 +32,12 @@ choose_action: Callable[..., int]
 judge: Callable[..., tuple[float, float]]
 judge_all: Callable[..., None]
 sees_end: Callable[..., bool]
-foresee: Callable[..., tuple[float, int]]
+foresee: Callable[..., int]
 
 LONGEST_TURN = 12
+
+_CLEAR = 6.0
+"""Points of margin."""
 
 
 class Pool(NamedTuple):
@@ -130,61 +133,69 @@ def judge_turns(desk: Desk, pool: Pool, mine: int, judged: Array) -> None:
         row[2] = desk.means[mine]
 
 
-def follow_turns(desk: Desk, pool: Pool, horizons: Array, generator: Array, outcome: Array) -> None:
-    """Play on after each of the pool's turns to where chance speaks, and count that time off its horizon.
+def follow_turns(desk: Desk, pool: Pool, count: int, generator: Array) -> None:
+    """Play on after each of the pool's `count` turns to where chance speaks.
 
     Nothing is left to chance on the way, so that every try would go the same.
     """
-    for index in range(horizons.shape[0]):
-        if actor(pool.states[index]) >= 0:
-            _play_on(pool.states[index], desk, 0, generator, outcome)
-            horizons[index] -= 1
+    for index in range(count):
+        _finish_round(pool.states[index], desk, generator)
 
 
 def try_turns(
-    desk: Desk, pool: Pool, mine: int, chosen: Array, horizons: Array, seed: Array, outcome: Array, sums: Array
+    desk: Desk, pool: Pool, mine: int, chosen: Array, heard: Array, seed: Array, outcome: Array, sums: Array
 ) -> None:
     """Play on once after each chosen turn, chance speaking the same way; add what came of it to its row of `sums`.
 
-    Everyone plays what the network likes until chance has spoken as often more as the turn's horizon says and would
-    speak again, or the end can be foreseen. A row: how much `mine` likes it, its chance to win, its points.
+    Everyone plays what the network likes. The verdict is the mean of those when chance has spoken as often as the
+    first of `heard` says, and every time after that until the second, or until the end is there or can be foreseen.
+    A row: how much `mine` likes it, its chance to win, its points.
     """
-    generator = seed.copy()
+    generator, verdict = seed.copy(), np.zeros(3)
     for index in range(chosen.shape[0]):
         generator[:] = seed
         desk.work[1] = pool.states[chosen[index]]
-        state, row = desk.work[1], sums[chosen[index]]
-        _play_on(state, desk, horizons[chosen[index]], generator, outcome)
-        win, ahead, points = _end_of(state, desk, mine)
-        row[0] += win + PER_POINT * ahead
-        row[1] += win
-        row[2] += points
+        _try(desk.work[1], desk, mine, heard, generator, outcome, verdict)
+        sums[chosen[index]] += verdict
 
 
-def _play_on(state: Any, desk: Desk, horizon: int, generator: Array, outcome: Array) -> None:
-    spoke, reveals = actor(state) == CHANCE, 0
-    while actor(state) != NOBODY and not sees_end(state):
-        if actor(state) == CHANCE:
-            if not spoke:
-                if reveals == horizon:
-                    return
-                spoke, reveals = True, reveals + 1
+def _try(state: Any, desk: Desk, mine: int, heard: Array, generator: Array, outcome: Array, verdict: Array) -> None:
+    verdict[:] = 0
+    voices, reveals, over = 0, 0, False
+    while not over and reveals < heard[1]:
+        while actor(state) == CHANCE:
             sample(state, desk.components[0], generator, outcome)
             reveal(state, desk.components[0], outcome)
-        else:
-            spoke = False
-            act(state, desk.components[0], desk.actions[choose_action(state, desk, generator, 0.0)])
+        _finish_round(state, desk, generator)
+        reveals += 1
+        over = actor(state) == NOBODY or sees_end(state)
+        if over or reveals >= heard[0]:
+            win, ahead, points = _end_of(state, desk, mine)
+            verdict[0] += win + PER_POINT * ahead
+            verdict[1] += win
+            verdict[2] += points
+            voices += 1
+    verdict /= voices
+
+
+def _finish_round(state: Any, desk: Desk, generator: Array) -> None:
+    """Everyone plays what the network likes until chance speaks or the end is there or in sight."""
+    while actor(state) >= 0 and not sees_end(state):
+        act(state, desk.components[0], desk.actions[choose_action(state, desk, generator, 0.0)])
 
 
 def _end_of(state: Any, desk: Desk, mine: int) -> tuple[float, float, float]:
-    """What it came to for `mine`: the chance to win, the margin and the points."""
+    """What it came to for `mine`: the chance to win, the margin and the points.
+
+    An end that was foreseen is one of many: a narrow victory says less about the turn than a clear one.
+    """
     count = kingdoms(state)
     if actor(state) == NOBODY:
         won = _won(state, desk, mine)
         return won, margin(desk, count, mine), desk.means[mine]
     if sees_end(state):
-        won, ahead = foresee(state, desk.components[0], desk.room[0], mine)
-        return won, np.float64(ahead), judge(state, desk, mine)[0]
+        ahead = foresee(state, desk.components[0], desk.room[0], mine)
+        return normal_share(ahead / _CLEAR), np.float64(ahead), judge(state, desk, mine)[0]
     judge_all(state, desk)
     return winning_chance(desk.means, desk.spreads, count, mine), margin(desk, count, mine), desk.means[mine]
 
