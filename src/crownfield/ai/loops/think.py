@@ -14,7 +14,7 @@ from crownfield.ai.loops.net_chance import normal_share, winning_chance
 from crownfield.ai.loops.net_policy import PER_POINT, UNKNOWN, Desk
 from crownfield.base.actors import CHANCE, NOBODY
 
-__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "follow_turns", "judge_turns", "list_turns", "try_turns"]
+__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "follow_turns", "judge_turns", "list_turns", "try_turns", "won"]
 
 Array = npt.NDArray[Any]
 
@@ -191,8 +191,8 @@ def _end_of(state: Any, desk: Desk, mine: int) -> tuple[float, float, float]:
     """
     count = kingdoms(state)
     if actor(state) == NOBODY:
-        won = _won(state, desk, mine)
-        return won, margin(desk, count, mine), desk.means[mine]
+        win = won(state, desk, mine)
+        return win, margin(desk, count, mine), desk.means[mine]
     if sees_end(state):
         ahead = foresee(state, desk.components[0], desk.room[0], mine)
         return normal_share(ahead / _CLEAR), np.float64(ahead), judge(state, desk, mine)[0]
@@ -200,7 +200,7 @@ def _end_of(state: Any, desk: Desk, mine: int) -> tuple[float, float, float]:
     return winning_chance(desk.means, desk.spreads, count, mine), margin(desk, count, mine), desk.means[mine]
 
 
-def _won(state: Any, desk: Desk, mine: int) -> float:
+def won(state: Any, desk: Desk, mine: int) -> float:
     """1 for a victory, shared among equals; the desk then has everybody's points."""
     count = kingdoms(state)
     for kingdom in range(count):
