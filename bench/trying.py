@@ -114,10 +114,7 @@ def main() -> None:
         mean = float(np.mean(list(worth.values())))
         for tries in TRIES:
             for seed in range(SEEDS):
-                ideas = (
-                    study.thinker.think(position, tries=tries, seed=seed) if tries else study.thinker.glance(position)
-                )
-                gains[tries].append(worth[ideas[0].moves] - mean)
+                gains[tries].append(worth[study.choice(position, tries, seed)] - mean)
     for tries, gained in gains.items():
         print(json.dumps({"players": players, "tries": tries, "gain": round(float(np.mean(gained)), 4)}), flush=True)
 

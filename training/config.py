@@ -39,6 +39,10 @@ class Run:
     own_samples: int = 350
     other_samples: int = 150
     """Out of 1000 decisions: how often the actor's kingdom and any kingdom become a sample."""
+    strange_games: int = 750
+    """Out of 1000 games: how many begin with kingdoms that the network would not make."""
+    strange_error: float = 6.0
+    """Points of noise in these, at most."""
     ema: float = 0.25
     """How fast the network that plays follows the one that learns."""
     seed: int = 1

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.ai.entries import policy_of
 from crownfield.ai.loops import net_policy
 from crownfield.ai.loops.network import Network
 from crownfield.ai.net_desk import kernels_of, new_desk
 from crownfield.base.bind import bind
-from crownfield.base.rng import generators
 from crownfield.games import start
 from training import selfplay
 from training.config import Run
-from training.selfplay import Lessons, SelfPlay
+from training.selfplay import Lessons, SelfPlay, new_room
 
 __all__ = ["Farm", "Harvest"]
 
@@ -61,10 +61,12 @@ class Farm:
         desk = new_desk(first.rules, first.components, network)
         lessons = _empty_lessons(games * _SAMPLES_PER_GAME)
         scores = np.zeros((games, len(first.rules.kingdom_seats(first.state))))
-        outcome = np.zeros(first.rules.info.longest_outcome, np.int64)
-        settings = np.array([noise, run.trust, run.own_samples, run.other_samples])
-        generator = generators(run.seed * 1_000_003 + number, 1)[0]
-        count = self._entries.play_games(first.state, desk, generator, outcome, settings, lessons, scores)
+        settings = np.array(
+            [noise, run.trust, run.own_samples, run.other_samples, run.strange_games, run.strange_error]
+        )
+        scratch, seed = policy_of(run.game).SCRATCH, run.seed * 1_000_003 + number
+        room = new_room(first.rules.info, scores.shape[1], scratch, seed)
+        count = self._entries.play_games(first.state, desk, room, settings, lessons, scores)
         entries = lessons.offsets[count]
         return Harvest(
             index, lessons.inputs[:entries].copy(), lessons.weights[:entries].copy(), lessons.offsets[: count + 1],

@@ -61,19 +61,20 @@ def test_a_turned_kingdom_is_described_by_turned_inputs() -> None:
     batch = Batch("kingdomino", 1, players=2, seed=2)
     for _ in range(18):
         batch.step(batch.random_actions())
-    kingdom, turned = batch.states[0]["kingdoms"][0], features_of("kingdomino").symmetries()
-    before, found = _describe(kingdom), set()
+    table, kingdom = batch.states[0]["table"], batch.states[0]["kingdoms"][0]
+    turned = features_of("kingdomino").symmetries()
+    before, found = _describe(table, kingdom), set()
     for turn in TURNS:
-        after = _describe(_turned(kingdom, turn))
+        after = _describe(table, _turned(kingdom, turn))
         matching = [index for index in range(8) if {int(turned[index, which]) for which in before} == after]
         assert len(matching) == 1
         found.add(matching[0])
     assert found == set(range(8))
 
 
-def _describe(kingdom: np.void) -> set[int]:
+def _describe(table: np.void, kingdom: np.void) -> set[int]:
     inputs, weights = np.zeros(320, np.int64), np.zeros(320, np.float32)
-    count = describe_kingdom(kingdom, inputs, weights, 0)
+    count = describe_kingdom(table, kingdom, inputs, weights, 0)
     return {int(which) for which in inputs[:count]}
 
 

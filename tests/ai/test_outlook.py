@@ -63,7 +63,7 @@ def test_the_order_of_picks_is_told(table: str) -> None:
         on = told(position, 0)
         assert _told(on, layout.ORDER, layout.RIVALS - layout.ORDER - 1) == [digits]
         claims = [slot for slot, each in enumerate(view["next"]["dominoes"]) if each["seat"] not in (None, 0)]
-        assert _told(on, layout.RIVALS, layout.INPUTS - layout.RIVALS - 1) == claims
+        assert _told(on, layout.RIVALS, layout.JOIN - layout.RIVALS - 1) == claims
         seen.add(digits)
     assert len(seen) > 4
 
@@ -73,7 +73,7 @@ def test_dominoes_in_sight_add_what_laying_them_adds() -> None:
     for seed in range(4):
         for position in walk(BY_NAME["kingdomino/4"], seed):
             kingdom, view = kingdom_of(position, 0), position.view()
-            if position.is_over or position.phase != "place" or len(_open_squares(kingdom, view["grid"])) > 12:
+            if position.is_over or position.phase != "place" or len(_open_squares(kingdom, view["grid"])) > 16:
                 continue
             on = told(position, 0)
             claims = [each["number"] for each in (view["next"] or {"dominoes": []})["dominoes"] if each["seat"] == 0]
@@ -95,7 +95,7 @@ def test_the_share_of_unseen_dominoes_that_fits() -> None:
     for position in walk(BY_NAME["kingdomino/4"], 5):
         unseen = [n for n in range(1, 49) if int(position.state[0]["table"]["unseen"][0]) >> (n - 1) & 1]
         kingdom = kingdom_of(position, 0)
-        if position.is_over or not 0 < len(unseen) <= 12 or len(_open_squares(kingdom, 5)) > 12:
+        if position.is_over or not 0 < len(unseen) <= 12 or len(_open_squares(kingdom, 5)) > 16:
             continue
         found = [_best(position, kingdom, number) for number in unseen]
         fitting = [best[0] for best in found if best is not None]

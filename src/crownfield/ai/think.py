@@ -56,7 +56,8 @@ class Thinker:
     ) -> list[Idea]:
         """Turns of the seat to act, best first, found within the budget; exact ones where nothing is left to chance.
 
-        The same position, seed and number of tries give the same ideas; raises NotAllowed when no seat is to act.
+        The same position, seed and number of tries give the same ideas on the same kind of processor; raises
+        NotAllowed when no seat is to act.
         """
         seat_to_act(position)
         if has_exact_ideas(position):

@@ -33,10 +33,10 @@ from crownfield.mechanics.board import (
     without,
     without_first,
 )
-from crownfield.mechanics.kingdom import contacts, free, land, plane, terrain_at
+from crownfield.mechanics.kingdom import contacts, is_middle, land, middle, occupied, plane, terrain_at
 from crownfield.mechanics.regions import links, region_around, region_crowns
 
-__all__ = ["Inputs", "describe_kingdom", "switch_on"]
+__all__ = ["Inputs", "describe_kingdom", "switch_on", "useful_squares"]
 
 _CODES = 8
 
@@ -52,11 +52,30 @@ def switch_on(inputs: Inputs, weights: npt.NDArray[np.float32], count: int, whic
 
 
 @kernel
-def describe_kingdom(kingdom: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def useful_room(table: np.void, kingdom: np.void) -> Board:
+    """The squares of the grid that are worth filling, a rectangle.
+
+    Whoever plays for the Middle Kingdom and still has it gives it up by leaving the middle: a grid that could yet be
+    moved is then no better than one that lies.
+    """
+    room, grid = (kingdom["room"][0], kingdom["room"][1], kingdom["room"][2]), i64(table["grid"])
+    return both(room, middle(grid)) if table["middle_kingdom"] and is_middle(kingdom, grid) else room
+
+
+@kernel
+def useful_squares(table: np.void, kingdom: np.void) -> Board:
+    """Those of them that are open."""
+    return without(useful_room(table, kingdom), occupied(kingdom))
+
+
+@kernel
+def describe_kingdom(
+    table: np.void, kingdom: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+) -> int:
     """Add everything that the squares of a kingdom say; returns how many inputs are on."""
-    open_squares = free(kingdom)
+    open_squares = useful_squares(table, kingdom)
     count = _describe_regions(kingdom, open_squares, inputs, weights, count)
-    count = _describe_edges(kingdom, inputs, weights, count)
+    count = _describe_edges(useful_room(table, kingdom), inputs, weights, count)
     for terrain in range(1, _CODES):
         ways = min(size(both(contacts(kingdom, terrain), open_squares)), MOST_CONTACTS)
         count = switch_on(inputs, weights, count, CONTACT + terrain * (MOST_CONTACTS + 1) + ways, 1.0)
@@ -114,9 +133,8 @@ def _describe_region(
 
 
 @kernel
-def _describe_edges(kingdom: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
-    """The room left is a rectangle: four lines say it."""
-    room = (kingdom["room"][0], kingdom["room"][1], kingdom["room"][2])
+def _describe_edges(room: Board, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+    """A rectangle: four lines say it."""
     corner, squares = first(room), size(room)
     west, south = corner % STRIDE, corner // STRIDE
     width = i64(1)

@@ -12,7 +12,6 @@ from crownfield.ai.kingdomino.layout import INPUTS
 from crownfield.ai.kingdomino.order import describe_order
 from crownfield.ai.kingdomino.outlook import Facts, describe_outlook, facts_of
 from crownfield.ai.kingdomino.packing import describe_packing
-from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.mechanics.draft import PICK
 
@@ -37,9 +36,9 @@ def describe_unseen(state: np.void, facts: Facts, inputs: Inputs, weights: npt.N
 @kernel
 def describe_land(state: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
     table, realm = state["table"], state["kingdoms"][kingdom]
-    count = describe_kingdom(realm, inputs, weights, count)
+    count = describe_kingdom(table, realm, inputs, weights, count)
     count = describe_bonuses(table, realm, inputs, weights, count)
-    return describe_packing(realm, i64(table["grid"]), inputs, weights, count)
+    return describe_packing(table, realm, inputs, weights, count)
 
 
 @kernel

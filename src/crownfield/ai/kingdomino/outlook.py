@@ -6,36 +6,40 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.dominoes.draft import domino_masks, first_to_place, picks_to_come
-from crownfield.ai.dominoes.features import Inputs, switch_on
+from crownfield.ai.dominoes.features import Inputs, switch_on, useful_squares
 from crownfield.ai.kingdomino.layout import (
     BEST,
     CLAIM,
     IN_HAND,
+    JOIN,
     MOST_GAIN,
+    MOST_SIZE,
     MOST_WAYS,
     NOWHERE,
     OFFER,
+    SIZE,
     UNSEEN_FIT,
     UNSEEN_GAIN,
     USELESS,
     WAYS,
 )
-from crownfield.ai.kingdomino.prospects import PROSPECTS, best_way, explore
+from crownfield.ai.kingdomino.prospects import PROSPECTS, best_joint, best_way, explore
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import drop_lowest, i64, lowest
 from crownfield.base.jit import kernel
 from crownfield.games.contract import Components
-from crownfield.mechanics.board import size
+from crownfield.mechanics.board import Board, size
 from crownfield.mechanics.draft import FREE, is_last_round, kingdom_of
-from crownfield.mechanics.kingdom import free
+from crownfield.mechanics.kingdom import TERRAINS
 
 __all__ = ["Facts", "describe_outlook", "facts_of"]
 
-_FILLED = 12
+_FILLED = 16
 """With more open squares than this every domino fits somehow."""
 _FEW = 12
 """Unseen dominoes are looked at when they are no more than this."""
 _PER_POINT = 1 / 5
+_TOWN = len(TERRAINS)
 _0 = np.uint64(0)
 
 
@@ -67,9 +71,11 @@ def describe_outlook(
     count: int,
 ) -> int:
     """Add what the dominoes in sight promise a kingdom; returns how many inputs are on."""
-    if size(free(realm)) > _FILLED:
+    area = useful_squares(table, realm)
+    if size(area) > _FILLED:
         return count
-    explore(realm, facts.prospects[0])
+    explore(realm, area, facts.prospects[0])
+    count = _describe_joints(facts, area, inputs, weights, count)
     if table["round"] > 0:
         for index in range(first_to_place(table), i64(table["king_count"])):
             if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
@@ -78,6 +84,16 @@ def describe_outlook(
     count = _describe_row(table, facts, kingdom, inputs, weights, count)
     if count_bits(table["unseen"][0]) <= _FEW:
         count = _describe_unseen(table, facts, inputs, weights, count)
+    return count
+
+
+@kernel
+def _describe_joints(facts: Facts, area: Board, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+    """For every terrain what a half without crowns would add at best, and how large its region could be."""
+    for terrain in range(1, _TOWN):
+        points, squares = best_joint(facts.prospects[0], area, terrain)
+        count = switch_on(inputs, weights, count, JOIN + terrain * (MOST_GAIN + 1) + min(points, MOST_GAIN), 1.0)
+        count = switch_on(inputs, weights, count, SIZE + terrain * (MOST_SIZE + 1) + min(squares, MOST_SIZE), 1.0)
     return count
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.dominoes.features import Inputs, switch_on
+from crownfield.ai.dominoes.features import Inputs, switch_on, useful_squares
 from crownfield.ai.kingdomino.layout import (
     ATTACHABLE,
     DEAD_ENDS,
@@ -32,7 +32,7 @@ from crownfield.mechanics.board import (
     west,
     without,
 )
-from crownfield.mechanics.kingdom import contacts, free, middle
+from crownfield.mechanics.kingdom import contacts, middle
 from crownfield.mechanics.regions import region_around
 
 __all__ = ["describe_packing"]
@@ -43,12 +43,14 @@ _SURVEYABLE = 30
 
 
 @kernel
-def describe_packing(kingdom: np.void, grid: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def describe_packing(
+    table: np.void, kingdom: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+) -> int:
     """Add what the open squares say; returns how many inputs are on."""
-    area = free(kingdom)
+    area = useful_squares(table, kingdom)
     squares = size(area)
     count = switch_on(inputs, weights, count, OPEN + min(squares, MOST_OPEN), 1.0)
-    inner = min(size(both(area, middle(grid))), MOST_MIDDLE)
+    inner = min(size(both(area, middle(i64(table["grid"])))), MOST_MIDDLE)
     count = switch_on(inputs, weights, count, MIDDLE_OPEN + inner, 1.0)
     if squares <= _SURVEYABLE:
         parts, odd = _parts(area)

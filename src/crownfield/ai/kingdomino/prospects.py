@@ -24,9 +24,9 @@ from crownfield.mechanics.board import (
     west,
     without_first,
 )
-from crownfield.mechanics.kingdom import TERRAINS, free
+from crownfield.mechanics.kingdom import TERRAINS
 
-__all__ = ["PROSPECTS", "best_way", "explore"]
+__all__ = ["PROSPECTS", "best_joint", "best_way", "explore"]
 
 _CODES = len(TERRAINS) + 1
 _ANY = (1 << _CODES) - 1
@@ -45,10 +45,9 @@ PROSPECTS = np.dtype(
 
 
 @kernel
-def explore(kingdom: np.void, found: np.void) -> None:
-    """Find what a half of any terrain would be worth on every open square, and where a domino has room."""
+def explore(kingdom: np.void, area: Board, found: np.void) -> None:
+    """Find what a half of any terrain would be worth on every square of an open area, and where a domino has room."""
     survey(kingdom, found["survey"][0])
-    area = free(kingdom)
     beside_castle = both(area, near(only(CASTLE)))
     left = area
     while not is_empty(left):
@@ -101,6 +100,18 @@ def _join(found: np.void, square: int, terrain: int, squares: int, crowns: int) 
     found["points"][square, terrain] += before * crowns + squares * crowned
     found["squares"][square, terrain] = before + squares
     found["crowns"][square, terrain] = crowned + crowns
+
+
+@kernel
+def best_joint(found: np.void, area: Board, terrain: int) -> tuple[int, int]:
+    """What a half of a terrain without crowns adds at best, and the most squares it would belong to."""
+    points, squares = i64(0), i64(0)
+    while not is_empty(area):
+        square = first(area)
+        area = without_first(area)
+        points = max(points, i64(found["points"][square, terrain]))
+        squares = max(squares, i64(found["squares"][square, terrain]))
+    return points, squares
 
 
 @kernel

@@ -65,9 +65,9 @@ def describe_unseen(
 
 @kernel
 def describe_land(state: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
-    realm = state["kingdoms"][kingdom]
-    count = describe_kingdom(realm, inputs, weights, count)
-    return describe_bonuses(state["table"], realm, inputs, weights, count)
+    table, realm = state["table"], state["kingdoms"][kingdom]
+    count = describe_kingdom(table, realm, inputs, weights, count)
+    return describe_bonuses(table, realm, inputs, weights, count)
 
 
 @kernel
