@@ -22,7 +22,7 @@ from crownfield.mechanics.board import (
 )
 from crownfield.mechanics.kingdom import land, plane, terrain_at, terrain_squares
 
-__all__ = ["count_regions", "largest_region", "links", "region_around", "region_crowns", "score_regions"]
+__all__ = ["Links", "count_regions", "largest_region", "links", "region_around", "region_crowns", "score_regions"]
 
 Links: TypeAlias = tuple[Board, Board]
 """The squares whose eastern neighbour has the same terrain, and those whose northern neighbour has."""

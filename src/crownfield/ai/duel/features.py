@@ -5,6 +5,7 @@ import numpy.typing as npt
 
 from crownfield.ai.dominoes.features import Inputs, switch_on
 from crownfield.ai.duel.dice import describe_dice
+from crownfield.ai.duel.joining import describe_joining
 from crownfield.ai.duel.layout import (
     BONUS,
     BOXES,
@@ -78,6 +79,7 @@ def describe_land(state: np.void, player: int, inputs: Inputs, weights: npt.NDAr
     holes = min(count_bits(open_squares & ~near(open_squares)), MOST_HOLES)
     count = switch_on(inputs, weights, count, HOLES + holes, 1.0)
     count = switch_on(inputs, weights, count, FREE_SQUARES + count_bits(open_squares), 1.0)
+    count = describe_joining(sheet, inputs, weights, count)
     return describe_packing(sheet, inputs, weights, count)
 
 

@@ -5,13 +5,15 @@ import numpy.typing as npt
 
 from crownfield.ai.dominoes.draft import describe_bonuses, describe_draft, has_finished, kingdoms
 from crownfield.ai.dominoes.draft import describe_unseen as describe_dominoes_unseen
-from crownfield.ai.dominoes.features import Inputs, describe_kingdom, switch_on
+from crownfield.ai.dominoes.features import Inputs, describe_kingdom, switch_on, useful_squares
 from crownfield.ai.dominoes.layout import MOST_INPUTS, TOTAL
 from crownfield.ai.dominoes.layout import symmetries as dominoes_symmetries
+from crownfield.ai.kingdomino.joining import describe_joining
 from crownfield.ai.kingdomino.layout import INPUTS
 from crownfield.ai.kingdomino.order import describe_order
 from crownfield.ai.kingdomino.outlook import Facts, describe_outlook, facts_of
 from crownfield.ai.kingdomino.packing import describe_packing
+from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.mechanics.draft import PICK
 
@@ -38,7 +40,9 @@ def describe_land(state: np.void, kingdom: int, inputs: Inputs, weights: npt.NDA
     table, realm = state["table"], state["kingdoms"][kingdom]
     count = describe_kingdom(table, realm, inputs, weights, count)
     count = describe_bonuses(table, realm, inputs, weights, count)
-    return describe_packing(table, realm, inputs, weights, count)
+    area = useful_squares(table, realm)
+    count = describe_joining(realm, area, inputs, weights, count)
+    return describe_packing(realm, area, i64(table["grid"]), inputs, weights, count)
 
 
 @kernel

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.dominoes.features import Inputs, switch_on, useful_squares
+from crownfield.ai.dominoes.features import Inputs, switch_on
 from crownfield.ai.kingdomino.layout import (
     ATTACHABLE,
     DEAD_ENDS,
@@ -44,13 +44,12 @@ _SURVEYABLE = 30
 
 @kernel
 def describe_packing(
-    table: np.void, kingdom: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+    kingdom: np.void, area: Board, grid: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
 ) -> int:
-    """Add what the open squares say; returns how many inputs are on."""
-    area = useful_squares(table, kingdom)
+    """Add what the open squares of an area say; returns how many inputs are on."""
     squares = size(area)
     count = switch_on(inputs, weights, count, OPEN + min(squares, MOST_OPEN), 1.0)
-    inner = min(size(both(area, middle(i64(table["grid"])))), MOST_MIDDLE)
+    inner = min(size(both(area, middle(grid))), MOST_MIDDLE)
     count = switch_on(inputs, weights, count, MIDDLE_OPEN + inner, 1.0)
     if squares <= _SURVEYABLE:
         parts, odd = _parts(area)

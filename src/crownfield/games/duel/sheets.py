@@ -11,8 +11,10 @@ from crownfield.games.duel.layout import JOKER
 from crownfield.games.duel.squares import CASTLE, GROUND, STRIDE, near
 
 __all__ = [
+    "Links",
     "add_cross",
     "coat_at",
+    "coat_squares",
     "contacts",
     "count_domains",
     "domain_crosses",
@@ -54,7 +56,7 @@ def is_full(sheet: np.void) -> bool:
 
 
 @kernel
-def _coat_squares(sheet: np.void, coat: int) -> np.uint64:
+def coat_squares(sheet: np.void, coat: int) -> np.uint64:
     """The squares whose three planes spell a coat code from 1 to 6."""
     coats, flip = sheet["coats"], _FLIP[coat]
     return np.uint64((coats[0] ^ flip[0]) & (coats[1] ^ flip[1]) & (coats[2] ^ flip[2]))
@@ -63,7 +65,7 @@ def _coat_squares(sheet: np.void, coat: int) -> np.uint64:
 @kernel
 def contacts(sheet: np.void, coat: int) -> np.uint64:
     """The free squares where a coat would be connected (D10); for JOKER, where some coat would."""
-    equal = drawn(sheet) if coat == JOKER else _coat_squares(sheet, coat)
+    equal = drawn(sheet) if coat == JOKER else coat_squares(sheet, coat)
     return near(equal | _CASTLE) & free(sheet)
 
 
@@ -149,7 +151,7 @@ def score_domains(sheet: np.void, lines: npt.NDArray[np.int64]) -> None:
 @kernel
 def count_domains(sheet: np.void, coat: int) -> int:
     """How many separate domains of a coat there are."""
-    linked, left, found = links(sheet), _coat_squares(sheet, coat), 0
+    linked, left, found = links(sheet), coat_squares(sheet, coat), 0
     while left != _0:
         left &= ~domain_of(left & ~(left - _1), linked)
         found += 1
