@@ -14,7 +14,7 @@ class Variant:
 
     players: int
     share: float
-    options: dict[str, bool | int]
+    options: dict[str, Any]
 
 
 @dataclass(frozen=True)

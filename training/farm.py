@@ -16,7 +16,7 @@ from training import selfplay
 from training.config import Run
 from training.selfplay import Lessons, SelfPlay, new_room
 
-__all__ = ["Farm", "Harvest"]
+__all__ = ["Farm", "Harvest", "empty_lessons"]
 
 _SAMPLES_PER_GAME = 260
 _INPUTS_PER_SAMPLE = 130
@@ -59,7 +59,7 @@ class Farm:
     def _task(self, index: int, network: Network, noise: float, games: int, number: int) -> Harvest:
         run, first = self._run, self._starts[index]
         desk = new_desk(first.rules, first.components, network)
-        lessons = _empty_lessons(games * _SAMPLES_PER_GAME)
+        lessons = empty_lessons(games * _SAMPLES_PER_GAME)
         scores = np.zeros((games, len(first.rules.kingdom_seats(first.state))))
         settings = np.array(
             [noise, run.trust, run.own_samples, run.other_samples, run.strange_games, run.strange_error]
@@ -74,7 +74,7 @@ class Farm:
         )  # fmt: skip
 
 
-def _empty_lessons(samples: int) -> Lessons:
+def empty_lessons(samples: int) -> Lessons:
     return Lessons(
         offsets=np.zeros(samples + 1, np.int64),
         inputs=np.zeros(samples * _INPUTS_PER_SAMPLE, np.uint16),

@@ -5,16 +5,21 @@ import pytest
 from crownfield.ai.kingdomino import layout
 from crownfield.base.jit import compiles
 from crownfield.games.position import Position
+from crownfield.mechanics.kingdom import TERRAINS
 from tests.ai.obvious import domino, kingdom_of, parts, region_points, room_of, with_domino
 from tests.ai.told import told
 from tests.contract.tables import BY_NAME, walk
-from tests.reference.kingdom import CASTLE, Kingdom, Square, neighbours, placements
+from tests.reference.kingdom import CASTLE, Kingdom, Square, is_middle, neighbours, placements, region_of
 
 pytestmark = pytest.mark.skipif(compiles(), reason="kernels called one by one compile for minutes: run interpreted")
 
 
-def _open_squares(kingdom: Kingdom, grid: int) -> set[Square]:
-    return room_of(kingdom, grid) - set(kingdom) - {CASTLE}
+def _open_squares(kingdom: Kingdom, grid: int, middle: bool = False) -> set[Square]:
+    """Whoever plays for the Middle Kingdom, and still has it, looks at no others."""
+    room, half = room_of(kingdom, grid), grid // 2
+    if middle and is_middle(kingdom, grid):
+        room = {square for square in room if max(abs(square[0]), abs(square[1])) <= half}
+    return room - set(kingdom) - {CASTLE}
 
 
 def _best(position: Position, kingdom: Kingdom, number: int) -> tuple[int, int] | None:
@@ -31,13 +36,14 @@ def _told(on: dict[int, float], block: int, most: int) -> list[int]:
     return [which - block for which in range(block, block + most + 1) if which in on]
 
 
-@pytest.mark.parametrize("table", ["kingdomino/4", "kingdomino/2/mighty_duel"])
+@pytest.mark.parametrize("table", ["kingdomino/4", "kingdomino/4/middle_kingdom/harmony", "kingdomino/2/mighty_duel"])
 def test_open_squares_are_counted(table: str) -> None:
     surveyed = 0
     for index, position in enumerate(walk(BY_NAME[table], 3)):
         if index % 5 or position.is_over:
             continue
-        area = _open_squares(kingdom_of(position, 0), position.view()["grid"])
+        middle = bool(position.options.get("middle_kingdom"))
+        area = _open_squares(kingdom_of(position, 0), position.view()["grid"], middle)
         on, sizes = told(position, 0), parts(area, neighbours)
         assert _told(on, layout.OPEN, layout.MOST_OPEN) == [min(len(area), layout.MOST_OPEN)]
         if len(area) <= 30:
@@ -88,6 +94,24 @@ def test_dominoes_in_sight_add_what_laying_them_adds() -> None:
                     block = layout.WAYS + layout.CLAIM * (layout.MOST_WAYS + 1)
                     assert _told(on, block, layout.MOST_WAYS) == [min(best[1], layout.MOST_WAYS)]
     assert checked > 10
+
+
+def test_the_best_place_for_a_half_without_crowns_is_told() -> None:
+    checked = 0
+    for position in walk(BY_NAME["kingdomino/4"], 6):
+        kingdom = kingdom_of(position, 0)
+        area = _open_squares(kingdom, 5)
+        if position.is_over or len(area) > 16:
+            continue
+        on = told(position, 0)
+        for code, terrain in enumerate(TERRAINS[:-1], 1):
+            checked += 1
+            laid = [{**kingdom, square: (terrain, 0)} for square in area]
+            gain = max((region_points(each) - region_points(kingdom) for each in laid), default=0)
+            squares = max((len(region_of(each, (set(each) - set(kingdom)).pop())) for each in laid), default=0)
+            assert _told(on, layout.JOIN + code * (layout.MOST_GAIN + 1), layout.MOST_GAIN) == [gain]
+            assert _told(on, layout.SIZE + code * (layout.MOST_SIZE + 1), layout.MOST_SIZE) == [squares]
+    assert checked > 30
 
 
 def test_the_share_of_unseen_dominoes_that_fits() -> None:
