@@ -1,8 +1,9 @@
-"""How far off are a network's judgements? `python bench/judging.py [PLAYERS]` prints it as JSON, by rounds left.
+"""How far off are a network's judgements? `python bench/judging.py [PLAYERS [BUILDER]]` prints it as JSON.
 
-Positions of Kingdomino at the end of a round, out of games that the network plays. The network plays each one on to the
-end again and again; the mean of a kingdom's points is the truth that the judgement is held against. Full Greedy plays
-on from the same positions: its mean is a judgement too. The luck that a mean of so many games still has is taken off.
+By rounds left: positions of Kingdomino at the end of a round, out of games of a builder, which is the network unless
+another player is named. The network plays each one on to the end again and again; the mean of a kingdom's points is the
+truth that the judgement is held against. Full Greedy plays on from the same positions: its mean is a judgement too. The
+luck that a mean of so many games still has is taken off. `bias` is how much the truth lies above the judgement.
 """
 
 import json
@@ -19,10 +20,13 @@ from crownfield.ai.loops import net_policy
 from crownfield.ai.loops.net_policy import Desk
 from crownfield.ai.net_desk import kernels_of, new_desk
 from crownfield.ai.network_files import network_for
+from crownfield.ai.players import new_player
 from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.bind import bind
 from crownfield.base.rng import generators
 from crownfield.games import start
+from crownfield.games.position import Position
+from crownfield.play.dealer import Dealer
 
 Array = npt.NDArray[Any]
 
@@ -51,7 +55,6 @@ class Room(NamedTuple):
 
 
 class Entries(NamedTuple):
-    collect: Callable[..., None]
     look: Callable[..., None]
 
 
@@ -71,18 +74,6 @@ def _play_to_end(state: Any, desk: Desk, room: Room, greedy: bool) -> None:
             act(state, desk.components[0], desk.actions[choose_action(state, desk, room.generator, 0.0)])
 
 
-def collect(begin: Array, desk: Desk, room: Room, rounds_left: int, found: Array) -> None:
-    """Fill `found` with positions before a reveal, one of each game."""
-    for index in range(found.shape[0]):
-        found[index] = begin[0]
-        state = found[index]
-        while actor(state) != CHANCE or state["table"]["rounds"] - state["table"]["round"] != rounds_left:
-            if actor(state) == CHANCE:
-                _ask_chance(state, desk, room)
-            else:
-                act(state, desk.components[0], desk.actions[choose_action(state, desk, room.generator, 0.3)])
-
-
 def look(found: Array, desk: Desk, room: Room, games: int, judged: Array, ends: Array) -> None:
     """Per position and kingdom what the network judges, and the points of every game by the network and by greed."""
     for index in range(found.shape[0]):
@@ -97,6 +88,27 @@ def look(found: Array, desk: Desk, room: Room, games: int, judged: Array, ends: 
                 ends[game // games, index, kingdom, game % games] = desk.lines.sum()
 
 
+def begin(players: int) -> Position:
+    return start("kingdomino", players=players, **OPTIONS[players])
+
+
+def collect(players: int, builder: str) -> dict[int, Array]:
+    """By rounds left, positions before a reveal, one of each game."""
+    found = {rounds_left: list[Array]() for rounds_left in ROUNDS_LEFT[players]}
+    for number in range(POSITIONS):
+        position, dealer = begin(players), Dealer.from_seed(f"judging {number}")
+        seats = [new_player(builder, f"{number} {seat}") for seat in range(players)]
+        while not position.is_over:
+            if position.actor == CHANCE:
+                table = position.state["table"][0]
+                found.get(int(table["rounds"]) - int(table["round"]), []).append(position.state.copy())
+                position.reveal(dealer.deal(position))
+            else:
+                for move in seats[position.actor].turn(position):
+                    position.play(move)
+    return {rounds_left: np.concatenate(states) for rounds_left, states in found.items()}
+
+
 def off_by(judged: Array, truth: Array, luck: float) -> float:
     """Root of the mean square of what a judgement misses, apart from a constant and from luck."""
     missed = judged - truth
@@ -105,7 +117,8 @@ def off_by(judged: Array, truth: Array, luck: float) -> float:
 
 def main() -> None:
     players = int(sys.argv[1]) if len(sys.argv) > 1 else 4
-    position = start("kingdomino", players=players, **OPTIONS[players])
+    builder = sys.argv[2] if len(sys.argv) > 2 else "net:noise=0.3"
+    position = begin(players)
     desk = new_desk(position.rules, position.components, network_for(position))
     room = Room(
         generators(5, 1)[0],
@@ -114,18 +127,21 @@ def main() -> None:
         np.zeros(8, np.int64),
     )
     entries = bind(Entries, [net_policy, sys.modules[__name__]], kernels_of("kingdomino"))
-    for rounds_left in ROUNDS_LEFT[players]:
-        found = np.zeros(POSITIONS, position.state.dtype)
-        entries.collect(position.state, desk, room, rounds_left, found)
+    for rounds_left, found in collect(players, builder).items():
         judged, ends = np.zeros((POSITIONS, players)), np.zeros((2, POSITIONS, players, GAMES))
         entries.look(found, desk, room, GAMES, judged, ends)
         truth, greedy = ends.mean(axis=3)
         luck, greedy_luck = ends.var(axis=3).mean(axis=(1, 2)) / (GAMES - 1)
         facts = {
-            "players": players, "rounds_left": rounds_left, "luck": round((luck * (GAMES - 1)) ** 0.5, 2),
-            "network": off_by(judged, truth, luck), "greedy": off_by(greedy, truth, luck + greedy_luck),
+            "players": players,
+            "builder": builder,
+            "rounds_left": rounds_left,
+            "luck": round((luck * (GAMES - 1)) ** 0.5, 2),
+            "bias": round(float((truth - judged).mean()), 2),
+            "network": off_by(judged, truth, luck),
+            "greedy": off_by(greedy, truth, luck + greedy_luck),
             "half": off_by((judged + greedy) / 2, truth, luck + greedy_luck / 4),
-        }  # fmt: skip
+        }
         print(json.dumps(facts), flush=True)
 
 
