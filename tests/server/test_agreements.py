@@ -127,6 +127,7 @@ async def test_one_who_resigned_has_no_vote_and_is_not_waited_for(server: Server
         await three.table(lambda table: table["questions"] == {"abort": [0]})
         await three.say("resign", seat=2)
         await two.table(lambda table: table["seats"][2]["resigned"] and not table["questions"])
+        await two.table(lambda table: table["acting"] != 2)  # a turn of its computer would close the next question
         for kind, answer in (("ask", {}), ("answer", {"agree": True}), ("answer", {"agree": False})):
             assert await three.refusal(kind, question="abort", **answer) == "not_allowed"
         await one.say("ask", question="abort")
