@@ -178,19 +178,19 @@ def _play_game(state: Any, desk: Desk, room: Room, settings: Array, lessons: Les
 
 def _take(state: Any, desk: Desk, kingdom: int, decisions: int, lessons: Lessons, samples: int) -> int:
     """A kingdom as it stands becomes a sample, if there is room and anything left to learn."""
-    first = lessons.offsets[samples]
-    full = samples + 1 >= lessons.owner.shape[0] or first + desk.inputs.shape[0] > lessons.inputs.shape[0]
+    first, inputs, weights = lessons.offsets[samples], desk.paper[0]["inputs"], desk.paper[0]["weights"]
+    full = samples + 1 >= lessons.owner.shape[0] or first + inputs.shape[0] > lessons.inputs.shape[0]
     if full or is_settled(state, kingdom):
         return samples
     desk.lines[:] = 0
     score(state, desk.components[0], kingdom, desk.lines)
     total = desk.lines.sum()
-    count = describe_unseen(state, desk.facts, desk.inputs, desk.weights, 0)
-    count = describe_land(state, kingdom, desk.inputs, desk.weights, count)
-    count = describe_rest(state, desk.facts, kingdom, total, desk.inputs, desk.weights, count)
+    count = describe_unseen(state, desk.facts, inputs, weights, 0)
+    count = describe_land(state, desk.facts, kingdom, inputs, weights, count)
+    count = describe_rest(state, desk.facts, kingdom, total, inputs, weights, count)
     for entry in range(count):
-        lessons.inputs[first + entry] = desk.inputs[entry]
-        lessons.weights[first + entry] = desk.weights[entry]
+        lessons.inputs[first + entry] = inputs[entry]
+        lessons.weights[first + entry] = weights[entry]
     lessons.offsets[samples + 1] = first + count
     lessons.totals[samples] = total
     lessons.owner[samples, 0] = kingdom

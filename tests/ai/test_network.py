@@ -24,7 +24,7 @@ def test_a_judgement_is_the_sum_of_the_rows_that_are_on_passed_through_the_layer
     layers = new_layers(50, (16, 8, 8), seed=3)
     network, hidden, sums = network_of(layers), np.zeros((3, 16), np.float32), np.zeros(16, np.int32)
     inputs, weights = [7 * index % 50 for index in range(count)], [(1.0, 1.0, 0.3)[index % 3] for index in range(count)]
-    ground = network.first_bias
+    ground = network.rest[0]["first_bias"]
     for part in (slice(0, count // 2), slice(count // 2, count)):
         on, weighing = np.full(count + AT_ONCE, -99), np.ones(count + AT_ONCE, np.float32)
         some = len(inputs[part])
@@ -40,7 +40,15 @@ def test_eight_of_the_largest_rows_can_be_added_up() -> None:
     network, out = network_of(layers), np.zeros(16, np.float32)
     for sign in (1, -1):
         network.rows[:-1] *= sign
-        add_rows(network, np.arange(16), np.ones(16, np.float32), 8, np.zeros(16, np.int32), network.first_bias, out)
+        add_rows(
+            network,
+            np.arange(16),
+            np.ones(16, np.float32),
+            8,
+            np.zeros(16, np.int32),
+            network.rest[0]["first_bias"],
+            out,
+        )
         np.testing.assert_allclose(out, sign * 20, rtol=1e-3)
 
 

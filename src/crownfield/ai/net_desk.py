@@ -8,6 +8,7 @@ import numpy as np
 from crownfield.ai.dominoes import features as dominoes
 from crownfield.ai.entries import policy_of
 from crownfield.ai.loops import open_end
+from crownfield.ai.loops.memory import LIKED, new_memory
 from crownfield.ai.loops.net_policy import Desk
 from crownfield.ai.loops.network import AT_ONCE, Network
 from crownfield.games.contract import Components, Rules
@@ -33,19 +34,16 @@ def _ending_of(game: str) -> ModuleType:
 
 
 def new_desk(rules: Rules, components: Components, network: Network) -> Desk:
-    features, width = features_of(rules.info.name), len(network.first_bias)
+    features, width = features_of(rules.info.name), network.rows.shape[1]
     most = rules.info.actions
     return Desk(
         components=components.tables,
         facts=features.facts_of(components),
         network=network,
         lines=np.zeros(len(rules.info.lines) + 1, np.int64),
-        inputs=np.zeros(features.MOST_INPUTS + AT_ONCE, np.int64),
-        weights=np.zeros(features.MOST_INPUTS, np.float32),
-        sums=np.zeros(width, np.int32),
-        unseen=np.zeros(width, np.float32),
-        lands=np.zeros((_MOST_KINGDOMS, width), np.float32),
-        hidden=np.zeros((3, width), np.float32),
+        paper=np.zeros(1, _paper(features.MOST_INPUTS, width)),
+        memory=new_memory(width, np.float32),
+        habits=new_memory(LIKED, np.int64),
         actions=np.zeros(most, np.int64),
         liking=np.zeros(most),
         expected=np.zeros(most),
@@ -53,4 +51,18 @@ def new_desk(rules: Rules, components: Components, network: Network) -> Desk:
         spreads=np.zeros(_MOST_KINGDOMS),
         work=np.zeros(4, rules.info.state),
         room=np.zeros(1, _ending_of(rules.info.name).ROOM),
+    )
+
+
+def _paper(inputs: int, width: int) -> np.dtype[np.void]:
+    return np.dtype(
+        [
+            ("inputs", np.int64, (inputs + AT_ONCE,)),
+            ("weights", np.float32, (inputs,)),
+            ("sums", np.int32, (width,)),
+            ("nothing", np.float32, (width,)),
+            ("unseen", np.float32, (width,)),
+            ("lands", np.float32, (_MOST_KINGDOMS, width)),
+            ("hidden", np.float32, (3, width)),
+        ]
     )

@@ -28,7 +28,7 @@ from crownfield.mechanics.kingdom import is_middle
 
 __all__ = [
     "describe_bonuses", "describe_draft", "describe_unseen", "domino_masks", "first_to_place", "has_finished",
-    "kingdoms", "picker", "picks_to_come", "turn_of",
+    "in_hand", "kingdoms", "picker", "picks_to_come", "turn_of",
 ]  # fmt: skip
 
 _CODES = 8
@@ -62,6 +62,15 @@ def kingdoms(state: np.void) -> int:
 def turn_of(state: np.void) -> int:
     """Equal as long as one turn lasts."""
     return 16 * i64(state["table"]["round"]) + i64(state["table"]["turn"])
+
+
+@kernel
+def in_hand(state: np.void) -> int:
+    """The domino that is to be placed now, if that is the decision; 0 if it is not."""
+    table = state["table"]
+    if table["phase"] != PLACE:
+        return i64(0)
+    return 49 * current_box(table) + i64(table["row"][table["turn"]])
 
 
 @kernel

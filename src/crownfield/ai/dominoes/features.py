@@ -19,6 +19,7 @@ from crownfield.ai.dominoes.layout import (
     SQUARE,
     WIDE,
 )
+from crownfield.ai.loops.memory import mix
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.mechanics.board import (
@@ -36,9 +37,10 @@ from crownfield.mechanics.board import (
 from crownfield.mechanics.kingdom import contacts, is_middle, land, middle, occupied, plane, terrain_at
 from crownfield.mechanics.regions import links, region_around, region_crowns
 
-__all__ = ["Inputs", "describe_kingdom", "switch_on", "useful_squares"]
+__all__ = ["Inputs", "describe_kingdom", "mark_of_land", "switch_on", "useful_squares"]
 
 _CODES = 8
+_1 = np.uint64(1)
 
 Inputs = npt.NDArray[np.int64]
 
@@ -49,6 +51,19 @@ def switch_on(inputs: Inputs, weights: npt.NDArray[np.float32], count: int, whic
     inputs[count] = which
     weights[count] = weight
     return count + 1
+
+
+@kernel
+def mark_of_land(state: np.void, kingdom: int) -> np.uint64:
+    """Tells a kingdom from all others."""
+    realm, mark = state["kingdoms"][kingdom], _1
+    for part in range(3):
+        for digit in range(3):
+            mark = mix(mark, realm["terrain"][digit, part])
+        for digit in range(2):
+            mark = mix(mark, realm["crowns"][digit, part])
+        mark = mix(mark, realm["room"][part])
+    return mark
 
 
 @kernel

@@ -35,6 +35,7 @@ from crownfield.ai.duel.layout import (
     symmetries,
 )
 from crownfield.ai.duel.packing import describe_packing
+from crownfield.ai.loops.memory import mix
 from crownfield.base.actors import NOBODY
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import drop_lowest, i64, lowest
@@ -45,8 +46,8 @@ from crownfield.games.duel.sheets import coat_at, contacts, domain_crosses, doma
 from crownfield.games.duel.squares import near
 
 __all__ = [
-    "INPUTS", "MOST_INPUTS", "describe_land", "describe_rest", "describe_unseen", "facts_of", "is_settled", "is_shared",
-    "keeps_lands", "kingdoms", "symmetries",
+    "INPUTS", "MOST_INPUTS", "describe_land", "describe_rest", "describe_unseen", "facts_of", "in_hand", "is_settled",
+    "is_shared", "keeps_lands", "kingdoms", "mark_of_land", "symmetries",
 ]  # fmt: skip
 
 _CODES = len(COATS) + 1
@@ -69,7 +70,19 @@ def describe_unseen(
 
 
 @kernel
-def describe_land(state: np.void, player: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def mark_of_land(state: np.void, player: int) -> np.uint64:
+    """Tells a map from all others."""
+    sheet, mark = state["sheets"][player], _1
+    for digit in range(3):
+        mark = mix(mix(mark, sheet["coats"][digit]), sheet["crosses"][digit])
+    return mark
+
+
+@kernel
+def describe_land(
+    state: np.void, coats: npt.NDArray[np.uint8], player: int,
+    inputs: Inputs, weights: npt.NDArray[np.float32], count: int,
+) -> int:  # fmt: skip
     sheet = state["sheets"][player]
     count = _describe_domains(sheet, inputs, weights, count)
     open_squares = free(sheet)
@@ -142,6 +155,12 @@ def _describe_spells(sheet: np.void, inputs: Inputs, weights: npt.NDArray[np.flo
         count = switch_on(inputs, weights, count, TICKS + i64(sheet["ticks"][index]), 1.0)
     count = switch_on(inputs, weights, count, BONUS + i64(sheet["bonus"]), 1.0)
     return switch_on(inputs, weights, count, CASTLE_USED + i64(sheet["castle_used"]), 1.0)
+
+
+@kernel
+def in_hand(state: np.void) -> int:
+    """0: what may be drawn depends on more than the map and the dice."""
+    return i64(0)
 
 
 @kernel

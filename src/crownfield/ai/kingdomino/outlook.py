@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.dominoes.draft import domino_masks, first_to_place, picks_to_come
-from crownfield.ai.dominoes.features import Inputs, switch_on, useful_squares
+from crownfield.ai.dominoes.features import Inputs, mark_of_land, switch_on, useful_squares
 from crownfield.ai.kingdomino.layout import (
     BEST,
     CLAIM,
@@ -24,6 +24,7 @@ from crownfield.ai.kingdomino.layout import (
     WAYS,
 )
 from crownfield.ai.kingdomino.prospects import PROSPECTS, best_joint, best_way, explore
+from crownfield.ai.loops.memory import Memory, find, new_memory
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import drop_lowest, i64, lowest
 from crownfield.base.jit import kernel
@@ -32,7 +33,7 @@ from crownfield.mechanics.board import Board, size
 from crownfield.mechanics.draft import FREE, is_last_round, kingdom_of
 from crownfield.mechanics.kingdom import TERRAINS
 
-__all__ = ["Facts", "describe_outlook", "facts_of"]
+__all__ = ["Facts", "describe_joints", "describe_outlook", "facts_of"]
 
 _FILLED = 16
 """With more open squares than this every domino fits somehow."""
@@ -40,58 +41,111 @@ _FEW = 12
 """Unseen dominoes are looked at when they are no more than this."""
 _PER_POINT = 1 / 5
 _TOWN = len(TERRAINS)
-_0 = np.uint64(0)
+_NUMBERS = 49
+_0, _1 = np.uint64(0), np.uint64(1)
+
+Found = npt.NDArray[np.int16]
+
+
+_PIECES = np.dtype(
+    [("masks", np.uint64, (2, _TOWN + 1, 5)), ("dominoes", np.uint8, (_NUMBERS, 4)), ("prospects", PROSPECTS, (1,))]
+)
 
 
 class Facts(NamedTuple):
     """What kernels want to know about the pieces beside their tables, and room to work in."""
 
-    masks: npt.NDArray[np.uint64]
-    dominoes: npt.NDArray[np.uint8]
-    prospects: npt.NDArray[np.void]
+    pieces: npt.NDArray[np.void]
+    """One record: `masks` of the dominoes, the `dominoes` themselves, and the `prospects` of some kingdom."""
+    ways: Memory
+    """By kingdom: for every domino 2 + what it adds at best (0 = not known), and in how many ways it can be laid."""
 
 
 def facts_of(components: Components) -> Facts:
     dominoes = components.tables["dominoes"][0]
+    masks, pieces = domino_masks(dominoes), np.zeros(1, _PIECES)
+    pieces["masks"], pieces["dominoes"] = masks, dominoes.reshape(-1, 4)[:_NUMBERS]
     return Facts(
-        masks=domino_masks(dominoes),
-        dominoes=np.ascontiguousarray(dominoes.reshape(-1, 4)[:49]),
-        prospects=np.zeros(1, PROSPECTS),
+        pieces=pieces,
+        ways=new_memory(2 * _NUMBERS, np.int16),
     )
 
 
 @kernel
 def describe_outlook(
-    table: np.void,
-    facts: Facts,
-    kingdom: int,
-    realm: np.void,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
-    count: int,
+    state: np.void, facts: Facts, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
 ) -> int:
     """Add what the dominoes in sight promise a kingdom; returns how many inputs are on."""
-    area = useful_squares(table, realm)
-    if size(area) > _FILLED:
+    table = state["table"]
+    if size(useful_squares(table, state["kingdoms"][kingdom])) > _FILLED:
         return count
-    explore(realm, area, facts.prospects[0])
-    count = _describe_joints(facts, area, inputs, weights, count)
+    place, known = find(facts.ways, mark_of_land(state, kingdom))
+    found = facts.ways.found[place]
+    if not known:
+        found[:] = 0
+    _look_for(state, facts, kingdom, found)
     if table["round"] > 0:
         for index in range(first_to_place(table), i64(table["king_count"])):
             if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
-                best, ways = best_way(facts.prospects[0], facts.dominoes[i64(table["row"][index])])
+                best, ways = _best_way(found, i64(table["row"][index]))
                 count = _note(IN_HAND, best, ways, inputs, weights, count)
-    count = _describe_row(table, facts, kingdom, inputs, weights, count)
+    count = _describe_row(table, kingdom, found, inputs, weights, count)
     if count_bits(table["unseen"][0]) <= _FEW:
-        count = _describe_unseen(table, facts, inputs, weights, count)
+        count = _describe_unseen(table, found, inputs, weights, count)
     return count
 
 
 @kernel
-def _describe_joints(facts: Facts, area: Board, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
-    """For every terrain what a half without crowns would add at best, and how large its region could be."""
+def _look_for(state: np.void, facts: Facts, kingdom: int, found: Found) -> None:
+    """Find out what every domino adds that is asked for below, unless it is known already."""
+    table, explored = state["table"], False
+    left = _in_question(table)
+    while left != _0:
+        number = lowest(left) + 1
+        left = drop_lowest(left)
+        if found[2 * number] > 0:
+            continue
+        pieces = facts.pieces[0]
+        if not explored:
+            explored, realm = True, state["kingdoms"][kingdom]
+            explore(realm, useful_squares(table, realm), pieces["prospects"][0])
+        best, ways = best_way(pieces["prospects"][0], pieces["dominoes"][number])
+        found[2 * number], found[2 * number + 1] = best + 2, ways
+
+
+@kernel
+def _in_question(table: np.void) -> np.uint64:
+    """The set of the dominoes that lie in no kingdom yet; of the unseen ones if they are few."""
+    numbers = _0
+    for index in range(first_to_place(table), i64(table["king_count"])):
+        numbers |= _bit(i64(table["row"][index]))
+    for index in range(i64(table["row_size"])):
+        numbers |= _bit(i64(table["next"][index]))
+    return numbers | table["unseen"][0] if count_bits(table["unseen"][0]) <= _FEW else numbers
+
+
+@kernel
+def _bit(number: int) -> np.uint64:
+    return _1 << np.uint64(number - 1) if number > 0 else _0
+
+
+@kernel
+def _best_way(found: Found, number: int) -> tuple[int, int]:
+    """What a domino adds at best (-1 if it fits nowhere), and in how many ways it can be laid."""
+    return i64(found[2 * number]) - 2, i64(found[2 * number + 1])
+
+
+@kernel
+def describe_joints(
+    realm: np.void, facts: Facts, area: Board, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+) -> int:
+    """Add for every terrain what a half without crowns would add at best, and how large its region could be."""
+    if size(area) > _FILLED:
+        return count
+    prospects = facts.pieces[0]["prospects"][0]
+    explore(realm, area, prospects)
     for terrain in range(1, _TOWN):
-        points, squares = best_joint(facts.prospects[0], area, terrain)
+        points, squares = best_joint(prospects, area, terrain)
         count = switch_on(inputs, weights, count, JOIN + terrain * (MOST_GAIN + 1) + min(points, MOST_GAIN), 1.0)
         count = switch_on(inputs, weights, count, SIZE + terrain * (MOST_SIZE + 1) + min(squares, MOST_SIZE), 1.0)
     return count
@@ -99,12 +153,7 @@ def _describe_joints(facts: Facts, area: Board, inputs: Inputs, weights: npt.NDA
 
 @kernel
 def _describe_row(
-    table: np.void,
-    facts: Facts,
-    kingdom: int,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
-    count: int,
+    table: np.void, kingdom: int, found: Found, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
 ) -> int:
     """The row that is picked from: what is claimed, and the best of what is on offer."""
     picks = not is_last_round(table) and picks_to_come(table, kingdom)[0] > 0
@@ -115,13 +164,13 @@ def _describe_row(
             continue
         if seat == FREE:
             if picks:
-                best, ways = best_way(facts.prospects[0], facts.dominoes[number])
+                best, ways = _best_way(found, number)
                 if best > top:
                     top, top_ways = best, ways
                 if best < 0:
                     count = switch_on(inputs, weights, count, USELESS, 1.0)
         elif kingdom_of(table, seat) == kingdom:
-            best, ways = best_way(facts.prospects[0], facts.dominoes[number])
+            best, ways = _best_way(found, number)
             count = _note(CLAIM, best, ways, inputs, weights, count)
     if picks:
         count = _note(OFFER, top, top_ways, inputs, weights, count)
@@ -129,12 +178,12 @@ def _describe_row(
 
 
 @kernel
-def _describe_unseen(table: np.void, facts: Facts, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def _describe_unseen(table: np.void, found: Found, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
     """The share of the unseen dominoes that fits, and what they add on average."""
     left, fitting, points = table["unseen"][0], i64(0), i64(0)
     unseen = count_bits(left)
     while left != _0:
-        best = best_way(facts.prospects[0], facts.dominoes[lowest(left) + 1])[0]
+        best = _best_way(found, lowest(left) + 1)[0]
         left = drop_lowest(left)
         fitting += i64(best >= 0)
         points += max(best, 0)

@@ -4,10 +4,12 @@ Written once and bound to each game's kernels and to its `features`; the names d
 by `bind`. `features` promises:
 
     describe_unseen(state, facts, inputs, weights, count) → what is the same for all until chance speaks
-    describe_land(state, kingdom, inputs, weights, count) → what the kingdom itself says
+    mark_of_land(state, kingdom) → a number of 64 bits that tells the kingdom from all others
+    describe_land(state, facts, kingdom, inputs, weights, count) → what the kingdom itself says
     describe_rest(state, facts, kingdom, total, inputs, weights, count) → everything else
     is_settled(state, kingdom) → the kingdom's points can no longer change
     is_shared(state) → the decision that is due changes what others may do
+    in_hand(state) → above 0: what may be done now depends on the actor's kingdom and on this number alone
     keeps_lands(state) → and it changes no kingdom
     kingdoms(state) → how many there are
 
@@ -21,14 +23,15 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.ai.loops.memory import LIKED, Memory, find, mix
 from crownfield.ai.loops.net_chance import winning_chance
 from crownfield.ai.loops.network import Network, add_rows, conclude
 from crownfield.base.actors import NOBODY
 from crownfield.base.rng import below
 
 __all__ = [
-    "PER_POINT", "UNKNOWN", "Desk", "choose_action", "judge", "judge_all", "margin", "rate_actions", "utility",
-    "wobble",
+    "PER_POINT", "UNKNOWN", "Desk", "choose_action", "choose_by_habit", "judge", "judge_all", "margin", "rate_actions",
+    "utility", "wobble",
 ]  # fmt: skip
 
 Array = npt.NDArray[Any]
@@ -37,10 +40,12 @@ legal: Callable[..., int]
 act: Callable[..., None]
 score: Callable[..., None]
 describe_unseen: Callable[..., int]
+mark_of_land: Callable[..., np.uint64]
 describe_land: Callable[..., int]
 describe_rest: Callable[..., int]
 is_settled: Callable[..., bool]
 is_shared: Callable[..., bool]
+in_hand: Callable[..., int]
 keeps_lands: Callable[..., bool]
 kingdoms: Callable[..., int]
 own_kingdom: Callable[..., int]
@@ -59,14 +64,13 @@ class Desk(NamedTuple):
     facts: Array
     network: Network
     lines: Array
-    inputs: Array
-    weights: Array
-    sums: Array
-    unseen: Array
-    """The first layer's sums of what is unseen,"""
-    lands: Array
-    """and with what each kingdom says."""
-    hidden: Array
+    paper: Array
+    """One record to scribble on: `inputs` that are on and their `weights`; `sums`, `nothing` and `hidden` of the first
+    layer; what is `unseen`, summed up, and with it what each kingdom says, `lands`."""
+    memory: Memory
+    """What kingdoms say, as far as it is known,"""
+    habits: Memory
+    """and the actions that were liked best."""
     actions: Array
     liking: Array
     expected: Array
@@ -99,32 +103,41 @@ def _judge_others(state: Any, desk: Desk, mine: int) -> None:
 
 def _sum_unseen(state: Any, desk: Desk) -> None:
     """What all judgements begin with until chance speaks."""
-    count = describe_unseen(state, desk.facts, desk.inputs, desk.weights, 0)
-    add_rows(desk.network, desk.inputs, desk.weights, count, desk.sums, desk.network.first_bias, desk.unseen)
+    paper, network = desk.paper[0], desk.network
+    inputs, weights = paper["inputs"], paper["weights"]
+    count = describe_unseen(state, desk.facts, inputs, weights, 0)
+    add_rows(network, inputs, weights, count, paper["sums"], network.rest[0]["first_bias"], paper["unseen"])
 
 
 def _sum_land(state: Any, desk: Desk, kingdom: int) -> None:
     """What all judgements of a kingdom begin with as long as it stays as it is."""
-    count = describe_land(state, kingdom, desk.inputs, desk.weights, 0)
-    add_rows(desk.network, desk.inputs, desk.weights, count, desk.sums, desk.unseen, desk.lands[kingdom])
+    paper, memory = desk.paper[0], desk.memory
+    place, known = find(memory, mark_of_land(state, kingdom))
+    if not known:
+        inputs, weights = paper["inputs"], paper["weights"]
+        count = describe_land(state, desk.facts, kingdom, inputs, weights, 0)
+        add_rows(desk.network, inputs, weights, count, paper["sums"], paper["nothing"], memory.found[place])
+    unseen, land, found = paper["unseen"], paper["lands"][kingdom], memory.found
+    for column in range(land.shape[0]):
+        land[column] = unseen[column] + found[place, column]
 
 
 def _judge_whole(state: Any, desk: Desk, kingdom: int) -> tuple[float, float]:
     """A judgement that goes on from what is unseen."""
-    if is_settled(state, kingdom):
-        return np.float64(_total(state, desk, kingdom)), 0.0
-    count = describe_land(state, kingdom, desk.inputs, desk.weights, 0)
-    return _judge_rest(state, desk, kingdom, count, desk.unseen)
+    _sum_land(state, desk, kingdom)
+    return _judge_rest(state, desk, kingdom)
 
 
-def _judge_rest(state: Any, desk: Desk, kingdom: int, count: int, ground: Array) -> tuple[float, float]:
-    """A judgement that goes on from `ground` and the `count` inputs that are on."""
+def _judge_rest(state: Any, desk: Desk, kingdom: int) -> tuple[float, float]:
+    """A judgement that goes on from what the kingdom says."""
     total = _total(state, desk, kingdom)
     if is_settled(state, kingdom):
         return np.float64(total), 0.0
-    count = describe_rest(state, desk.facts, kingdom, total, desk.inputs, desk.weights, count)
-    add_rows(desk.network, desk.inputs, desk.weights, count, desk.sums, ground, desk.hidden[0])
-    mean, spread = conclude(desk.network, total, desk.hidden)
+    paper, network = desk.paper[0], desk.network
+    inputs, weights, hidden = paper["inputs"], paper["weights"], paper["hidden"]
+    count = describe_rest(state, desk.facts, kingdom, total, inputs, weights, 0)
+    add_rows(network, inputs, weights, count, paper["sums"], paper["lands"][kingdom], hidden[0])
+    mean, spread = conclude(network, total, hidden)
     return np.float64(mean), np.float64(spread)
 
 
@@ -164,9 +177,15 @@ def rate_actions(state: Any, desk: Desk, generator: Array, noise: float) -> int:
     forced is not judged: its points are UNKNOWN.
     """
     ways = legal(state, desk.components[0], desk.actions)
+    _rate(state, desk, generator, noise, ways)
+    return ways
+
+
+def _rate(state: Any, desk: Desk, generator: Array, noise: float, ways: int) -> None:
+    """The same for the first so many of the desk's actions."""
     if ways == 1:
         desk.expected[0], desk.liking[0] = UNKNOWN, 0.0
-        return 1
+        return
     mine, count, shared, fixed = own_kingdom(state), kingdoms(state), is_shared(state), keeps_lands(state)
     _sum_unseen(state, desk)
     if fixed:
@@ -187,19 +206,51 @@ def rate_actions(state: Any, desk: Desk, generator: Array, noise: float) -> int:
         if noise > 0:
             desk.means[mine] += noise * wobble(generator)
         desk.liking[index] = utility(desk, count, mine)
-    return ways
 
 
 def _judge_on_lands(state: Any, desk: Desk) -> None:
     for kingdom in range(kingdoms(state)):
-        desk.means[kingdom], desk.spreads[kingdom] = _judge_rest(state, desk, kingdom, 0, desk.lands[kingdom])
+        desk.means[kingdom], desk.spreads[kingdom] = _judge_rest(state, desk, kingdom)
 
 
 def choose_action(state: Any, desk: Desk, generator: Array, noise: float) -> int:
     """The index on the desk of the action that the network likes best."""
-    ways = rate_actions(state, desk, generator, noise)
+    return _liked_best(desk, rate_actions(state, desk, generator, noise))
+
+
+def _liked_best(desk: Desk, ways: int) -> int:
     chosen = 0
     for index in range(1, ways):
         if desk.liking[index] > desk.liking[chosen]:
             chosen = index
     return chosen
+
+
+def choose_by_habit(state: Any, desk: Desk, generator: Array) -> int:
+    """The same, but where a decision was met before only those actions are judged that were liked best then."""
+    hand = in_hand(state)
+    if hand == 0:
+        return choose_action(state, desk, generator, 0.0)
+    place, known = find(desk.habits, mix(mark_of_land(state, own_kingdom(state)), np.uint64(hand)))
+    liked = desk.habits.found[place]
+    if not known:
+        ways = rate_actions(state, desk, generator, 0.0)
+        _remember(desk, ways, liked)
+        return _liked_best(desk, ways)
+    ways = 0
+    while ways < LIKED and liked[ways] >= 0:
+        desk.actions[ways] = liked[ways]
+        ways += 1
+    _rate(state, desk, generator, 0.0, ways)
+    return _liked_best(desk, ways)
+
+
+def _remember(desk: Desk, ways: int, liked: Array) -> None:
+    """The actions that are liked best, in any order, and -1 after them; desk.expected is used up."""
+    liked[:] = -1
+    for index in range(ways):
+        desk.expected[index] = desk.liking[index]
+    for place in range(min(ways, LIKED)):
+        best = int(np.argmax(desk.expected[:ways]))
+        liked[place] = desk.actions[best]
+        desk.expected[best] = -np.inf

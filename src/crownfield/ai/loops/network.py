@@ -24,15 +24,11 @@ class Network(NamedTuple):
 
     rows: npt.NDArray[np.int16]
     """The first layer in whole units, and below it an empty row to fill up with."""
-    unit: Floats
-    first_bias: Floats
-    second: Floats
-    """This and the next one row per output."""
-    second_bias: Floats
-    third: Floats
-    third_bias: Floats
-    last: Floats
-    last_bias: Floats
+    rest: npt.NDArray[np.void]
+    """One record: the `unit`, and the other layers by their names; of `second` and `third` one row per output.
+
+    Numba counts who holds an array, except where it is reached through a record: that would take as long as judging.
+    """
 
 
 def network_of(layers: Layers) -> Network:
@@ -40,8 +36,13 @@ def network_of(layers: Layers) -> Network:
     unit = np.float32(max(np.abs(layers.first).max(), 1e-9) / _MOST)
     rows = np.zeros((len(layers.first) + 1, layers.first.shape[1]), np.int16)
     rows[:-1] = np.round(layers.first / unit)
-    second, third = (np.ascontiguousarray(table.T) for table in (layers.second, layers.third))
-    return Network(rows, np.array([unit]), *layers._replace(second=second, third=third)[1:])
+    others = layers._replace(second=layers.second.T, third=layers.third.T)._asdict()
+    del others["first"]
+    rest = np.zeros(1, [("unit", np.float32), *((name, np.float32, array.shape) for name, array in others.items())])
+    rest["unit"] = unit
+    for name, array in others.items():
+        rest[name] = array
+    return Network(rows, rest)
 
 
 @kernel
@@ -53,7 +54,7 @@ def add_rows(
 
     Few inputs have a weight. The others are moved together and their rows added up in whole units.
     """
-    width, unit, plain = out.shape[0], network.unit[0], 0
+    width, unit, plain = out.shape[0], network.rest[0]["unit"], 0
     for column in range(width):
         out[column] = ground[column]
         sums[column] = 0
@@ -91,14 +92,14 @@ def conclude(network: Network, total: int, hidden: Floats) -> tuple[float, float
 
     The first row of `hidden` holds the first layer's sums; the others are scratch.
     """
-    a, b, c = hidden[0], hidden[1], hidden[2]
-    _next_layer(network.second, network.second_bias, a, b)
-    _next_layer(network.third, network.third_bias, b, c)
-    points, spread = network.last_bias[0], network.last_bias[1]
-    for index in range(network.last.shape[0]):
+    rest, a, b, c = network.rest[0], hidden[0], hidden[1], hidden[2]
+    _next_layer(rest["second"], rest["second_bias"], a, b)
+    _next_layer(rest["third"], rest["third_bias"], b, c)
+    last, points, spread = rest["last"], rest["last_bias"][0], rest["last_bias"][1]
+    for index in range(last.shape[0]):
         value = max(c[index], np.float32(0))
-        points += value * network.last[index, 0]
-        spread += value * network.last[index, 1]
+        points += value * last[index, 0]
+        spread += value * last[index, 1]
     return total + POINTS * (1 + points), LEAST_SPREAD + POINTS * np.log1p(np.exp(min(spread, np.float32(20))))
 
 

@@ -28,7 +28,7 @@ kingdoms: Callable[..., int]
 turn_of: Callable[..., int]
 margin: Callable[..., float]
 rate_actions: Callable[..., int]
-choose_action: Callable[..., int]
+choose_by_habit: Callable[..., int]
 judge: Callable[..., tuple[float, float]]
 judge_all: Callable[..., None]
 sees_end: Callable[..., bool]
@@ -181,7 +181,7 @@ def _try(state: Any, desk: Desk, mine: int, heard: Array, generator: Array, outc
 def _finish_round(state: Any, desk: Desk, generator: Array) -> None:
     """Everyone plays what the network likes until chance speaks or the end is there or in sight."""
     while actor(state) >= 0 and not sees_end(state):
-        act(state, desk.components[0], desk.actions[choose_action(state, desk, generator, 0.0)])
+        act(state, desk.components[0], desk.actions[choose_by_habit(state, desk, generator)])
 
 
 def _end_of(state: Any, desk: Desk, mine: int) -> tuple[float, float, float]:

@@ -3,9 +3,9 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.dominoes.draft import describe_bonuses, describe_draft, domino_masks, kingdoms
+from crownfield.ai.dominoes.draft import describe_bonuses, describe_draft, domino_masks, in_hand, kingdoms
 from crownfield.ai.dominoes.draft import describe_unseen as describe_dominoes_unseen
-from crownfield.ai.dominoes.features import Inputs, describe_kingdom, switch_on
+from crownfield.ai.dominoes.features import Inputs, describe_kingdom, mark_of_land, switch_on
 from crownfield.ai.dominoes.layout import FLAG, MOST_INPUTS, TOTAL
 from crownfield.ai.dominoes.layout import symmetries as dominoes_symmetries
 from crownfield.ai.queendomino.layout import (
@@ -39,8 +39,8 @@ from crownfield.mechanics.draft import PICK, PLACE, TAX, kingdom_of
 from crownfield.mechanics.regions import links, region_around
 
 __all__ = [
-    "INPUTS", "MOST_INPUTS", "describe_land", "describe_rest", "describe_unseen", "facts_of", "is_settled", "is_shared",
-    "keeps_lands", "kingdoms", "symmetries",
+    "INPUTS", "MOST_INPUTS", "describe_land", "describe_rest", "describe_unseen", "facts_of", "in_hand", "is_settled",
+    "is_shared", "keeps_lands", "kingdoms", "mark_of_land", "symmetries",
 ]  # fmt: skip
 
 _PER_POINT = 1 / 30
@@ -64,7 +64,10 @@ def describe_unseen(
 
 
 @kernel
-def describe_land(state: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def describe_land(
+    state: np.void, masks: npt.NDArray[np.uint64], kingdom: int,
+    inputs: Inputs, weights: npt.NDArray[np.float32], count: int,
+) -> int:  # fmt: skip
     table, realm = state["table"], state["kingdoms"][kingdom]
     count = describe_kingdom(table, realm, inputs, weights, count)
     return describe_bonuses(table, realm, inputs, weights, count)
