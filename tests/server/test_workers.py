@@ -110,10 +110,12 @@ def test_a_worker_killed_while_idle_or_thinking_is_replaced(runner: asyncio.Runn
             os.kill(number, signal.SIGKILL)
         replaced = await asyncio.gather(*(workers.run(worker_tasks.take_time, 0.2) for _ in range(2)))
         assert not set(idle) & set(replaced)
-        thinking = [asyncio.ensure_future(workers.run(worker_tasks.take_time, 0.5)) for _ in range(2)]
+        thinking = [asyncio.ensure_future(workers.run(worker_tasks.take_time, 1.0)) for _ in range(2)]
         await asyncio.sleep(0.1)
-        os.kill(random.Random(1).choice(replaced), signal.SIGKILL)
-        assert len(set(await asyncio.gather(*thinking))) == 2
+        killed = random.Random(1).choice(replaced)
+        os.kill(killed, signal.SIGKILL)
+        assert killed not in await asyncio.gather(*thinking)
+        assert len(set(await asyncio.gather(*(workers.run(worker_tasks.take_time, 0.2) for _ in range(2))))) == 2
 
     runner.run(kill())
 
