@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from crownfield.ai.layers import WIDTHS
+
 __all__ = ["Run", "Variant", "read_run"]
 
 
@@ -22,7 +24,7 @@ class Run:
     game: str
     name: str
     variants: tuple[Variant, ...]
-    widths: tuple[int, int, int] = (256, 32, 32)
+    widths: tuple[int, int, int] = WIDTHS
     games: int = 4096
     """Games per iteration, over all threads."""
     kept: int = 8

@@ -79,7 +79,7 @@ def test_a_decision_met_again_is_decided_alike_among_the_few_that_were_liked(tab
         entries, desk, state = _entries(position), _desk(position), position.state[0]
         best = desk.actions[entries.choose_action(state, desk, luck, 0.0)]
         for _ in range(2):
-            assert desk.actions[entries.choose_by_habit(state, desk, luck)] == best
+            assert desk.actions[entries.choose_by_habit(state, desk, luck, 0.0)] == best
         met += 1
         if met == 3:
             return

@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownfield.ai.layers import LEAST_SPREAD, POINTS, Layers, new_layers, read_layers, write_layers
+from crownfield.ai import network_files
+from crownfield.ai.layers import LEAST_SPREAD, POINTS, WIDTHS, Layers, new_layers, read_layers, write_layers
 from crownfield.ai.loops.net_chance import winning_chance
 from crownfield.ai.loops.network import AT_ONCE, add_rows, conclude, network_of
 from crownfield.base.errors import BadNetwork
@@ -70,6 +71,15 @@ def test_a_missing_or_damaged_network_is_refused(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes()[:-200])
     with pytest.raises(BadNetwork, match="damaged"):
         read_layers(file)
+
+
+def test_every_network_in_the_package_has_the_widths_that_are_compiled_ahead() -> None:
+    """Otherwise the first turn of a computer player would wait for a minute of compiling."""
+    files = sorted((Path(network_files.__file__).parent / "networks").glob("*.npz"))
+    assert len(files) == 6
+    for file in files:
+        layers = read_layers(file)
+        assert (len(layers.first_bias), len(layers.second_bias), len(layers.third_bias)) == WIDTHS, file.name
 
 
 def test_layers_that_do_not_fit_together_are_refused(tmp_path: Path) -> None:

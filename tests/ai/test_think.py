@@ -4,7 +4,7 @@ from time import perf_counter
 
 import pytest
 
-from crownfield.ai.layers import new_layers
+from crownfield.ai.layers import WIDTHS, new_layers
 from crownfield.ai.loops.network import network_of
 from crownfield.ai.net_desk import features_of
 from crownfield.ai.players import new_player
@@ -25,8 +25,8 @@ def _position(game: str, decisions: int, seed: int = 1) -> Position:
     return batch.position(0)
 
 
-def _thinker(game: str) -> Thinker:
-    return Thinker(network_of(new_layers(features_of(game).INPUTS, (16, 8, 8), seed=1)), width=4)
+def _thinker(game: str, doubt: float | None = None) -> Thinker:
+    return Thinker(network_of(new_layers(features_of(game).INPUTS, WIDTHS, seed=1)), width=4, doubt=doubt)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,6 +99,22 @@ def test_last_rounds_are_answered_exactly() -> None:
 def test_where_no_seat_is_to_act_there_is_nothing_to_think_about() -> None:
     with pytest.raises(NotAllowed, match="no seat is to act"):
         _thinker("kingdomino").think(start("kingdomino", players=2), tries=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_doubts_what_others_like_expects_something_else_of_the_same_turns(game: str) -> None:
+    position = _position(game, 6)
+    sure, doubtful = (
+        {idea.moves: idea.win for idea in _thinker(game, doubt).think(position, tries=24)} for doubt in (0.0, 20.0)
+    )
+    assert sure.keys() == doubtful.keys()
+    assert sure != doubtful
+
+
+@pytest.mark.parametrize("spec", ["net:noise=-1", "search:tries=1,doubt=-1", "search:tries=1,doubt=5000"])
+def test_points_that_cannot_be_are_refused(spec: str) -> None:
+    with pytest.raises(BadOptions, match="is a number of points from 0 to 1000"):
+        new_player(spec, 1)
 
 
 def test_a_search_needs_one_budget() -> None:

@@ -9,11 +9,14 @@ import numpy.typing as npt
 
 from crownfield.base.errors import BadNetwork
 
-__all__ = ["LEAST_SPREAD", "POINTS", "Floats", "Layers", "new_layers", "read_layers", "write_layers"]
+__all__ = ["LEAST_SPREAD", "POINTS", "WIDTHS", "Floats", "Layers", "new_layers", "read_layers", "write_layers"]
 
 _USUALLY_ON, _BYTE = 64, 127
 
 Floats = npt.NDArray[np.float32]
+
+WIDTHS = (256, 32, 32)
+"""Of every network in the package. Kernels are compiled for one choice of widths: others work, but not at once."""
 
 POINTS, LEAST_SPREAD = 15.0, 0.5
 """The unit of what a network says, and the spread it never goes below."""

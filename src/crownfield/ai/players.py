@@ -43,7 +43,7 @@ PLAYERS: dict[str, Kind] = {
         for policy in ("tr", "fg", "eg", "pg")
     },
     "net": Kind("crownfield.ai.think_players:NetPlayer", {}, {"noise": float}),
-    "search": Kind("crownfield.ai.think_players:ThinkingPlayer", {}, {"tries": int, "seconds": float}),
+    "search": Kind("crownfield.ai.think_players:ThinkingPlayer", {}, {"tries": int, "seconds": float, "doubt": float}),
 }
 
 

@@ -26,8 +26,12 @@ _HEARD = {
     "duo": (1, 4), "kingdomino": (2, 2), "mighty": (2, 2), "queendomino": (1, 1), "wedding": (1, 1), "duel": (2, 2),
 }  # fmt: skip
 """By network: while a turn is tried, its verdict is heard when chance has spoken so often, and up to so often."""
+_DOUBT = {"kingdomino": 2.0}
+"""By network: while a turn is tried, others may like another choice better by about so many points; else by none."""
 _PRIOR = 5.0
 """A turn is judged as if the network's own liking had been tried so often."""
+_LUCK = 4096
+"""So many tries of a turn differ."""
 _AT_ONCE = 4
 """Turns tried between two looks at the clock."""
 
@@ -38,10 +42,14 @@ def _entries(game: str) -> ThinkEntries:
 
 
 class Thinker:
-    """One game's network, thinking about one position after another."""
+    """One game's network, thinking about one position after another.
 
-    def __init__(self, network: Network, *, width: int = 12) -> None:
-        self._network, self._width = network, width
+    Turns are tried as if others might like another choice better by about `doubt` points; unless it is said, by so
+    many as serve best.
+    """
+
+    def __init__(self, network: Network, *, width: int = 12, doubt: float | None = None) -> None:
+        self._network, self._width, self._doubt = network, width, doubt
 
     def glance(self, position: Position, *, noise: float = 0.0, seed: int = 0) -> list[Idea]:
         """What the network likes at first sight, best first, its judgements off by about `noise` points.
@@ -49,7 +57,7 @@ class Thinker:
         Raises NotAllowed when no seat is to act.
         """
         seat_to_act(position)
-        return _Session(self._network, position, seed, self._width, noise).ideas()
+        return _Session(self._network, position, seed, self._width, noise=noise).ideas()
 
     def think(
         self, position: Position, *, seconds: float | None = None, tries: int | None = None, seed: int = 0
@@ -62,7 +70,8 @@ class Thinker:
         seat_to_act(position)
         if has_exact_ideas(position):
             return exact_ideas(position)
-        session = _Session(self._network, position, seed, self._width)
+        doubt = _DOUBT.get(network_name(position), 0.0) if self._doubt is None else self._doubt
+        session = _Session(self._network, position, seed, self._width, doubt=doubt)
         session.search(seconds, tries)
         return session.ideas()
 
@@ -80,17 +89,20 @@ class Thinker:
 class _Session:
     """The turns under consideration in one position, and what was found out about them."""
 
-    def __init__(self, network: Network, position: Position, seed: int, width: int, noise: float = 0.0) -> None:
+    def __init__(
+        self, network: Network, position: Position, seed: int, width: int, *, noise: float = 0.0, doubt: float = 0.0
+    ) -> None:
         self._began = perf_counter()
         self._position, rules = position, position.rules
         self._entries, self._desk = _entries(rules.info.name), new_desk(rules, position.components, network)
         self._pool = _new_pool(rules.info.state, width)
-        self._luck = generators(seed, 4096)
+        self._luck = generators(seed, 2 * _LUCK).reshape(_LUCK, 2, 1)
         self._outcome = np.zeros(rules.info.longest_outcome, np.int64)
         self._mine = _kingdom_of(position)
-        count = self._entries.list_turns(position.state, self._desk, self._luck[0].copy(), noise, self._pool)
+        count = self._entries.list_turns(position.state, self._desk, self._luck[0, 0].copy(), float(noise), self._pool)
         self._judged, self._sums = np.zeros((count, 3)), np.zeros((count, 3))
-        self._tries, self._heard = np.zeros(count, np.int64), np.array(_HEARD[network_name(position)])
+        self._tries, self._doubt = np.zeros(count, np.int64), float(doubt)
+        self._heard = np.array(_HEARD[network_name(position)])
         self._entries.judge_turns(self._desk, self._pool, self._mine, self._judged)
 
     def search(self, seconds: float | None, tries: int | None) -> None:
@@ -99,7 +111,6 @@ class _Session:
         phases = max(1, int(np.ceil(np.log2(len(alive)))))
         if len(alive) == 1:
             return
-        self._entries.follow_turns(self._desk, self._pool, len(alive), self._luck[0].copy())
         for phase in range(phases):
             if seconds is not None:
                 self._try_until(alive, self._began + 0.97 * seconds * (phase + 1) / phases)
@@ -120,9 +131,9 @@ class _Session:
 
     def _try(self, chosen: npt.NDArray[np.int64]) -> None:
         """The nth try of every turn meets the same luck."""
-        luck = self._luck[1 + int(self._tries[chosen[0]]) % 4095]
+        luck = self._luck[1 + int(self._tries[chosen[0]]) % (_LUCK - 1)]
         self._entries.try_turns(
-            self._desk, self._pool, self._mine, chosen, self._heard, luck, self._outcome, self._sums
+            self._desk, self._pool, self._mine, chosen, self._heard, self._doubt, luck, self._outcome, self._sums
         )
         self._tries[chosen] += 1
 

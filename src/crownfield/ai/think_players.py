@@ -12,7 +12,7 @@ from crownfield.games.position import Move, Position
 
 __all__ = ["NetPlayer", "ThinkingPlayer"]
 
-_MOST_NOISE = 1000
+_MOST_POINTS = 1000
 _INSTEAD_OF_A_GLANCE = 100
 """Playouts."""
 
@@ -21,8 +21,7 @@ class NetPlayer:
     """Plays what its network likes at first sight, wrong about every choice by about `noise` points."""
 
     def __init__(self, seed: int | str, *, noise: float = 0.0) -> None:
-        if not 0 <= noise < _MOST_NOISE:
-            raise BadOptions(f"noise is a number of points from 0 to {_MOST_NOISE}")
+        _check_points("noise", noise)
         self._seed, self._noise = seed, noise
 
     def turn(self, position: Position) -> list[Move]:
@@ -34,19 +33,33 @@ class NetPlayer:
 
 
 class ThinkingPlayer:
-    """Tries the turns its network likes, with sampled reveals."""
+    """Tries the turns its network likes, with sampled reveals and doubting by `doubt` points what others like."""
 
-    def __init__(self, seed: int | str, *, seconds: float | None = None, tries: int | None = None) -> None:
+    def __init__(
+        self,
+        seed: int | str,
+        *,
+        seconds: float | None = None,
+        tries: int | None = None,
+        doubt: float | None = None,
+    ) -> None:
         check_budget("tries", tries, seconds)
-        self._seed, self._seconds, self._tries = seed, seconds, tries
+        if doubt is not None:
+            _check_points("doubt", doubt)
+        self._seed, self._seconds, self._tries, self._doubt = seed, seconds, tries, doubt
 
     def turn(self, position: Position) -> list[Move]:
         seat_to_act(position)
         seed = _luck(self._seed, position)
         if (problem := network_problem(position)) is not None:
             return turn_without_network(position, problem, tries=self._tries, seconds=self._seconds, seed=seed)
-        thinker = Thinker(network_for(position))
+        thinker = Thinker(network_for(position), doubt=self._doubt)
         return list(thinker.think(position, seconds=self._seconds, tries=self._tries, seed=seed)[0].moves)
+
+
+def _check_points(setting: str, points: float) -> None:
+    if not 0 <= points < _MOST_POINTS:
+        raise BadOptions(f"{setting} is a number of points from 0 to {_MOST_POINTS}")
 
 
 def _luck(seed: int | str, position: Position) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from crownfield.ai.layers import new_layers
+from crownfield.ai.layers import WIDTHS, new_layers
 from crownfield.ai.loops import think as think_loops
 from crownfield.ai.loops.network import network_of
 from crownfield.ai.net_desk import features_of, kernels_of
@@ -34,8 +34,8 @@ def _packages(game: str) -> tuple[Path, ...]:
 
 
 def _steps(game: str) -> dict[str, Callable[[], object]]:
-    """Thinking as little as possible; an untrained network is compiled like any other."""
-    thinker = Thinker(network_of(new_layers(features_of(game).INPUTS, (4, 4, 4), seed=0)), width=2)
+    """Thinking as little as possible; an untrained network is compiled like any other of its widths."""
+    thinker = Thinker(network_of(new_layers(features_of(game).INPUTS, WIDTHS, seed=0)), width=2)
     steps: dict[str, Callable[[], object]] = {
         "list_turns": lambda: thinker.glance(Batch(game, 1).position(0)),
         "try_turns": lambda: thinker.think(Batch(game, 1).position(0), tries=1),

@@ -9,20 +9,25 @@ import numpy.typing as npt
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 
-__all__ = ["below", "generators"]
+__all__ = ["below", "generators", "scramble"]
 
 _SHIFT_13, _SHIFT_7, _SHIFT_17, _HALF = np.uint64(13), np.uint64(7), np.uint64(17), np.uint64(32)
 
 
 @kernel
+def scramble(word: np.uint64) -> np.uint64:
+    """The next word; of two different words, two different ones, and of 0 alone 0."""
+    word ^= word << _SHIFT_13
+    word ^= word >> _SHIFT_7
+    word ^= word << _SHIFT_17
+    return word
+
+
+@kernel
 def below(generator: npt.NDArray[np.uint64], n: int) -> int:
     """A random number from 0 to n - 1; `generator` is an array of one word, which moves on."""
-    x = generator[0]
-    x ^= x << _SHIFT_13
-    x ^= x >> _SHIFT_7
-    x ^= x << _SHIFT_17
-    generator[0] = x
-    return i64(((x >> _HALF) * np.uint64(n)) >> _HALF)
+    generator[0] = scramble(generator[0])
+    return i64(((generator[0] >> _HALF) * np.uint64(n)) >> _HALF)
 
 
 def generators(seed: int, size: int) -> npt.NDArray[np.uint64]:

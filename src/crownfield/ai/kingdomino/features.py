@@ -44,7 +44,7 @@ def describe_land(
     count = describe_bonuses(table, realm, inputs, weights, count)
     area = useful_squares(table, realm)
     count = describe_joining(realm, area, inputs, weights, count)
-    count = describe_joints(realm, facts, area, inputs, weights, count)
+    count = describe_joints(state, facts, kingdom, area, inputs, weights, count)
     return describe_packing(realm, area, i64(table["grid"]), inputs, weights, count)
 
 

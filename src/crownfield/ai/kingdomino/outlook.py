@@ -48,7 +48,12 @@ Found = npt.NDArray[np.int16]
 
 
 _PIECES = np.dtype(
-    [("masks", np.uint64, (2, _TOWN + 1, 5)), ("dominoes", np.uint8, (_NUMBERS, 4)), ("prospects", PROSPECTS, (1,))]
+    [
+        ("masks", np.uint64, (2, _TOWN + 1, 5)),
+        ("dominoes", np.uint8, (_NUMBERS, 4)),
+        ("explored", np.uint64),
+        ("prospects", PROSPECTS, (1,)),
+    ]
 )
 
 
@@ -56,7 +61,8 @@ class Facts(NamedTuple):
     """What kernels want to know about the pieces beside their tables, and room to work in."""
 
     pieces: npt.NDArray[np.void]
-    """One record: `masks` of the dominoes, the `dominoes` themselves, and the `prospects` of some kingdom."""
+    """One record: `masks` of the dominoes, the `dominoes` themselves, the mark of the kingdom that was `explored` last,
+    and its `prospects`."""
     ways: Memory
     """By kingdom: for every domino 2 + what it adds at best (0 = not known), and in how many ways it can be laid."""
 
@@ -98,19 +104,25 @@ def describe_outlook(
 @kernel
 def _look_for(state: np.void, facts: Facts, kingdom: int, found: Found) -> None:
     """Find out what every domino adds that is asked for below, unless it is known already."""
-    table, explored = state["table"], False
-    left = _in_question(table)
+    left, pieces = _in_question(state["table"]), facts.pieces[0]
     while left != _0:
         number = lowest(left) + 1
         left = drop_lowest(left)
         if found[2 * number] > 0:
             continue
-        pieces = facts.pieces[0]
-        if not explored:
-            explored, realm = True, state["kingdoms"][kingdom]
-            explore(realm, useful_squares(table, realm), pieces["prospects"][0])
+        _explore(state, facts, kingdom)
         best, ways = best_way(pieces["prospects"][0], pieces["dominoes"][number])
         found[2 * number], found[2 * number + 1] = best + 2, ways
+
+
+@kernel
+def _explore(state: np.void, facts: Facts, kingdom: int) -> None:
+    """Have the prospects of a kingdom at hand."""
+    pieces, mark = facts.pieces[0], mark_of_land(state, kingdom)
+    if pieces["explored"] != mark:
+        realm = state["kingdoms"][kingdom]
+        explore(realm, useful_squares(state["table"], realm), pieces["prospects"][0])
+        pieces["explored"] = mark
 
 
 @kernel
@@ -137,13 +149,19 @@ def _best_way(found: Found, number: int) -> tuple[int, int]:
 
 @kernel
 def describe_joints(
-    realm: np.void, facts: Facts, area: Board, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+    state: np.void,
+    facts: Facts,
+    kingdom: int,
+    area: Board,
+    inputs: Inputs,
+    weights: npt.NDArray[np.float32],
+    count: int,
 ) -> int:
     """Add for every terrain what a half without crowns would add at best, and how large its region could be."""
     if size(area) > _FILLED:
         return count
+    _explore(state, facts, kingdom)
     prospects = facts.pieces[0]["prospects"][0]
-    explore(realm, area, prospects)
     for terrain in range(1, _TOWN):
         points, squares = best_joint(prospects, area, terrain)
         count = switch_on(inputs, weights, count, JOIN + terrain * (MOST_GAIN + 1) + min(points, MOST_GAIN), 1.0)

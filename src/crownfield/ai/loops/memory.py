@@ -12,14 +12,14 @@ import numpy.typing as npt
 
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
+from crownfield.base.rng import scramble
 
 __all__ = ["LIKED", "Memory", "find", "mix", "new_memory"]
 
 LIKED = 5
 """So many actions of a decision are remembered."""
 
-_PLACES = np.uint64(1 << 14)
-_SHIFT_13, _SHIFT_7, _SHIFT_17, _HALF = np.uint64(13), np.uint64(7), np.uint64(17), np.uint64(32)
+_PLACES, _HALF = np.uint64(1 << 14), np.uint64(32)
 
 
 class Memory(NamedTuple):
@@ -37,11 +37,7 @@ def new_memory(found: int, kind: npt.DTypeLike) -> Memory:
 @kernel
 def mix(mark: np.uint64, word: np.uint64) -> np.uint64:
     """The mark that goes on from a mark with one more word."""
-    mark ^= word
-    mark ^= mark << _SHIFT_13
-    mark ^= mark >> _SHIFT_7
-    mark ^= mark << _SHIFT_17
-    return mark
+    return scramble(mark ^ word)
 
 
 @kernel

@@ -124,7 +124,8 @@ def _sum_land(state: Any, desk: Desk, kingdom: int) -> None:
 
 def _judge_whole(state: Any, desk: Desk, kingdom: int) -> tuple[float, float]:
     """A judgement that goes on from what is unseen."""
-    _sum_land(state, desk, kingdom)
+    if not is_settled(state, kingdom):
+        _sum_land(state, desk, kingdom)
     return _judge_rest(state, desk, kingdom)
 
 
@@ -226,11 +227,14 @@ def _liked_best(desk: Desk, ways: int) -> int:
     return chosen
 
 
-def choose_by_habit(state: Any, desk: Desk, generator: Array) -> int:
-    """The same, but where a decision was met before only those actions are judged that were liked best then."""
+def choose_by_habit(state: Any, desk: Desk, generator: Array, noise: float) -> int:
+    """The same, but where a decision was met before only those actions are judged that were liked best then.
+
+    Decisions that become habits are without noise.
+    """
     hand = in_hand(state)
     if hand == 0:
-        return choose_action(state, desk, generator, 0.0)
+        return choose_action(state, desk, generator, noise)
     place, known = find(desk.habits, mix(mark_of_land(state, own_kingdom(state)), np.uint64(hand)))
     liked = desk.habits.found[place]
     if not known:

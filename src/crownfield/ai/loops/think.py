@@ -14,7 +14,7 @@ from crownfield.ai.loops.net_chance import normal_share, winning_chance
 from crownfield.ai.loops.net_policy import PER_POINT, UNKNOWN, Desk
 from crownfield.base.actors import CHANCE, NOBODY
 
-__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "follow_turns", "judge_turns", "list_turns", "try_turns", "won"]
+__all__ = ["LONGEST_TURN", "Pool", "ThinkEntries", "judge_turns", "list_turns", "try_turns", "won"]
 
 Array = npt.NDArray[Any]
 
@@ -29,6 +29,7 @@ turn_of: Callable[..., int]
 margin: Callable[..., float]
 rate_actions: Callable[..., int]
 choose_by_habit: Callable[..., int]
+own_kingdom: Callable[..., int]
 judge: Callable[..., tuple[float, float]]
 judge_all: Callable[..., None]
 sees_end: Callable[..., bool]
@@ -54,7 +55,6 @@ class Pool(NamedTuple):
 class ThinkEntries(NamedTuple):
     list_turns: Callable[..., int]
     judge_turns: Callable[..., None]
-    follow_turns: Callable[..., None]
     try_turns: Callable[..., None]
 
 
@@ -133,41 +133,32 @@ def judge_turns(desk: Desk, pool: Pool, mine: int, judged: Array) -> None:
         row[2] = desk.means[mine]
 
 
-def follow_turns(desk: Desk, pool: Pool, count: int, generator: Array) -> None:
-    """Play on after each of the pool's `count` turns to where chance speaks.
-
-    Nothing is left to chance on the way, so that every try would go the same.
-    """
-    for index in range(count):
-        _finish_round(pool.states[index], desk, generator)
-
-
 def try_turns(
-    desk: Desk, pool: Pool, mine: int, chosen: Array, heard: Array, seed: Array, outcome: Array, sums: Array
-) -> None:
+    desk: Desk, pool: Pool, mine: int, chosen: Array, heard: Array, doubt: float, seeds: Array, outcome: Array,
+    sums: Array,
+) -> None:  # fmt: skip
     """Play on once after each chosen turn, chance speaking the same way; add what came of it to its row of `sums`.
 
-    Everyone plays what the network likes. The verdict is the mean of those when chance has spoken as often as the
-    first of `heard` says, and every time after that until the second, or until the end is there or can be foreseen.
-    A row: how much `mine` likes it, its chance to win, its points.
+    Everyone plays what the network likes; what others like is doubted by so many points. The verdict is the mean of
+    those when chance has spoken as often as the first of `heard` says, and every time after that until the second, or
+    until the end is there or can be foreseen. A row: how much `mine` likes it, its chance to win, its points.
     """
-    generator, verdict = seed.copy(), np.zeros(3)
+    generators, verdict = seeds.copy(), np.zeros(3)
     for index in range(chosen.shape[0]):
-        generator[:] = seed
+        generators[:] = seeds
         desk.work[1] = pool.states[chosen[index]]
-        _try(desk.work[1], desk, mine, heard, generator, outcome, verdict)
+        _try(desk.work[1], desk, mine, heard, doubt, generators, outcome, verdict)
         sums[chosen[index]] += verdict
 
 
-def _try(state: Any, desk: Desk, mine: int, heard: Array, generator: Array, outcome: Array, verdict: Array) -> None:
+def _try(
+    state: Any, desk: Desk, mine: int, heard: Array, doubt: float, generators: Array, outcome: Array, verdict: Array
+) -> None:
+    """The first generator is for what chance says, the second for what others like."""
     verdict[:] = 0
-    voices, reveals, over = 0, 0, False
-    while not over and reveals < heard[1]:
-        while actor(state) == CHANCE:
-            sample(state, desk.components[0], generator, outcome)
-            reveal(state, desk.components[0], outcome)
-        _finish_round(state, desk, generator)
-        reveals += 1
+    voices, reveals = 0, 0
+    while True:
+        _finish_round(state, desk, mine, doubt, generators[1])
         over = actor(state) == NOBODY or sees_end(state)
         if over or reveals >= heard[0]:
             win, ahead, points = _end_of(state, desk, mine)
@@ -175,13 +166,20 @@ def _try(state: Any, desk: Desk, mine: int, heard: Array, generator: Array, outc
             verdict[1] += win
             verdict[2] += points
             voices += 1
+        if over or reveals == heard[1]:
+            break
+        while actor(state) == CHANCE:
+            sample(state, desk.components[0], generators[0], outcome)
+            reveal(state, desk.components[0], outcome)
+        reveals += 1
     verdict /= voices
 
 
-def _finish_round(state: Any, desk: Desk, generator: Array) -> None:
+def _finish_round(state: Any, desk: Desk, mine: int, doubt: float, generator: Array) -> None:
     """Everyone plays what the network likes until chance speaks or the end is there or in sight."""
     while actor(state) >= 0 and not sees_end(state):
-        act(state, desk.components[0], desk.actions[choose_by_habit(state, desk, generator)])
+        noise = 0.0 if own_kingdom(state) == mine else doubt
+        act(state, desk.components[0], desk.actions[choose_by_habit(state, desk, generator, noise)])
 
 
 def _end_of(state: Any, desk: Desk, mine: int) -> tuple[float, float, float]:
