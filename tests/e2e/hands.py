@@ -72,20 +72,18 @@ class Mouse(Hand):
     def lay(self, square: str) -> None:
         held = self.page.locator("button.held")
         if held.count() and held.is_visible() and self.random.random() < 0.3:
-            self._carry(held, square)
+            self.carry(square)
             return
         self.page.mouse.move(*self.middle(square))
         for _ in range(self.random.randrange(3)):
             self.page.mouse.wheel(0, 100)
         self.page.mouse.click(*self.middle(square))
 
-    def _carry(self, held: Locator, square: str) -> None:
-        place = self.middle(square)
-        box = held.bounding_box()
-        assert box is not None
-        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    def carry(self, square: str) -> None:
+        """Takes hold of the domino where it can be seen; the square may come into view only then."""
+        self.page.locator("button.held").hover()
         self.page.mouse.down()
-        self.page.mouse.move(*place, steps=4)
+        self.page.mouse.move(*self.middle(square), steps=4)
         self.page.mouse.up()
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import ahead, screens
 from tests.e2e.conftest import Door
-from tests.e2e.hands import Hand
+from tests.e2e.hands import Hand, Mouse
 from tests.e2e.player import Player
 from tests.e2e.visitor import Json
 from tests.server.running import MINE, SQUIRE, Server
@@ -72,6 +72,26 @@ def covered(move: str) -> list[str]:
     left, direction = move.split(" ")[1][:-1], move[-1]
     east, north = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}[direction]
     return [left, f"{chr(ord(left[0]) + east)}{int(left[1:]) + north}"]
+
+
+def test_selected_text_does_not_come_along_with_a_domino(visit: Door, server: Server) -> None:
+    player, hand = Player(visitor := visit()), Mouse(visitor.page)
+    page = screens.show(visitor, server, "table of kingdomino")
+
+    def lay_trembling(square: str) -> None:
+        x, y = hand.middle(square)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 8, y + 5, steps=3)
+        page.mouse.up()
+
+    for lay in (hand.carry, lay_trembling):
+        square = player.due()["legal"][0].split(" ")[1][:-1]
+        page.keyboard.press("Control+a")
+        lay(square)
+        visitor.table(lambda state: state["draft"] != [])
+        hand.take_back()
+        visitor.table(lambda state: state["draft"] == [])
 
 
 def test_other_kingdoms_can_be_looked_at_and_their_last_move_is_marked(visit: Door, server: Server) -> None:

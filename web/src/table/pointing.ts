@@ -13,6 +13,11 @@ export function isChoosing(event: KeyboardEvent): boolean {
   return event.key === 'Enter' || event.key === ' ';
 }
 
+/** Where text is selected the browser would drag the text instead, and the pointer would be lost. */
+export function dragNoText(event: DragEvent): void {
+  event.preventDefault();
+}
+
 /** The column and row of the drawing under a point of the window, squares being 100 wide. */
 export function cellUnder(svg: SVGSVGElement | undefined, x: number, y: number): [number, number] | null {
   const matrix = svg?.getScreenCTM();
