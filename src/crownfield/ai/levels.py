@@ -12,9 +12,9 @@ __all__ = ["LEVELS", "player_of"]
 
 LEVELS: dict[str, dict[str, str]] = {
     "page": {"kingdomino": "net:noise=8", "queendomino": "net:noise=18", "duel": "net:noise=10"},
-    "squire": {"kingdomino": "net:noise=4.8", "queendomino": "net:noise=8.7", "duel": "net:noise=6.7"},
-    "steward": {"kingdomino": "net:noise=2.7", "queendomino": "net:noise=5", "duel": "net:noise=3.7"},
-    "marshal": {"kingdomino": "net:noise=1.8", "queendomino": "net:noise=2.5", "duel": "net:noise=2.1"},
+    "squire": {"kingdomino": "net:noise=4.4", "queendomino": "net:noise=8.7", "duel": "net:noise=6.7"},
+    "steward": {"kingdomino": "net:noise=3", "queendomino": "net:noise=5", "duel": "net:noise=3.7"},
+    "marshal": {"kingdomino": "net:noise=1.6", "queendomino": "net:noise=2.5", "duel": "net:noise=2.1"},
     "chancellor": dict.fromkeys(GAMES, "net"),
     "regent": dict.fromkeys(GAMES, "search:seconds=1"),
 }
