@@ -16,10 +16,11 @@ from crownfield.play.arena_statistics import Interval, standings
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 RESULTS = ROOT / "bench" / "results"
-DATE = "2026-11-16"
 
 PLAYOUTS = (25, 100, 400, 1600)
 PAPERS_BEST = 0.775
+RIVALS = (100, 300, 1000, 3000)
+EQUAL, BAR = 0.25, 0.45
 CURVES = {
     "kingdomino": ("Kingdomino, 4 players", "points, both bonuses", "4 middle_kingdom harmony"),
     "duo": ("Kingdomino, 2 players", "points", "2"),
@@ -30,22 +31,36 @@ CURVES = {
 
 def paper() -> str:
     """How often one player wins against three of Full Greedy."""
-    wins = {playouts: wins_in("arena-mce-fg.jsonl", f"mce-fg:playouts={playouts}") for playouts in PLAYOUTS}
-    search = wins_in("search-4-fg.jsonl", "search:seconds=0.2")
+    kept_games, fg = kept("arena-mce-fg.jsonl"), "fg"
+    wins = {playouts: wins_in(kept_games, f"mce-fg:playouts={playouts}", fg) for playouts in PLAYOUTS}
+    search = wins_in(kept("search-4-fg.jsonl"), "search:seconds=0.2", fg)
     net = wins_reported("net-4-fg.json", "net")
-    points = [Point(each, share.value, (share.low, share.high)) for each, share in wins.items()]
-    told = [f"mce-fg, {each:,} playouts: {share.percent}" for each, share in wins.items()]
     marks = [
         Mark(search.value, f"search, 0.2 s: {search.percent}"),
         Mark(PAPERS_BEST, f"the paper's best, 10 s: {100 * PAPERS_BEST:.1f} %"),
         Mark(net.value, f"net, no search: {net.percent}"),
     ]
-    across = Axis("playouts a turn of mce-fg", [(each, f"{each:,}") for each in PLAYOUTS], logarithmic=True)
+    return wins_chart("Wins against three fg", "mce-fg", wins, marks)
+
+
+def rivals() -> str:
+    """How often the search wins against three that play games out, by how many each of them does."""
+    kept_games = kept("search-4-playouts.jsonl", "2026-11-18")
+    wins = {each: wins_in(kept_games, "search:tries=500", f"mce-fg:playouts={each}") for each in RIVALS}
+    marks = [Mark(BAR, f"what was asked for: {100 * BAR:.0f} %"), Mark(EQUAL, f"equal: {100 * EQUAL:.0f} %")]
+    return wins_chart("Wins of search against three mce-fg", "search, 500 tries", wins, marks)
+
+
+def wins_chart(title: str, player: str, wins: dict[int, Interval], marks: list[Mark]) -> str:
+    """Shares of wins by the playouts a turn of `mce-fg`."""
+    points = [Point(each, share.value, (share.low, share.high)) for each, share in wins.items()]
+    told = [f"{player}, {each:,} playouts: {share.percent}" for each, share in wins.items()]
+    across = Axis("playouts a turn of mce-fg", [(each, f"{each:,}") for each in wins], logarithmic=True)
     up = Axis("wins, with 95 % intervals", [(share / 100, f"{share} %") for share in range(20, 101, 20)])
     panel = Panel(
-        "Kingdomino, 4 players, Middle Kingdom and Harmony", across, up, [Line(points, "mce-fg", dots=True)], marks
+        "Kingdomino, 4 players, Middle Kingdom and Harmony", across, up, [Line(points, player, dots=True)], marks
     )
-    return line_chart("Wins against three fg", "; ".join([*told, *(mark.name for mark in marks)]), [panel])
+    return line_chart(title, "; ".join([*told, *(mark.name for mark in marks)]), [panel])
 
 
 def training() -> str:
@@ -99,10 +114,10 @@ def rating_point(player: str, rating: dict[str, float]) -> Point:
     return Point(noise, rating["value"], (rating["low"], rating["high"]))
 
 
-def wins_in(file: str, player: str) -> Interval:
-    """The share of wins of a player against three of Full Greedy, as the arena counts it."""
-    contest = Contest("kingdomino", (player, "fg"), 4, {"middle_kingdom": True, "harmony": True})
-    return standings(read_results(contest, [kept(file)]), contest.players)[0].wins
+def wins_in(file: Path, player: str, others: str) -> Interval:
+    """The share of wins of a player against three others, as the arena counts it."""
+    contest = Contest("kingdomino", (player, others), 4, {"middle_kingdom": True, "harmony": True})
+    return standings(read_results(contest, [file]), contest.players)[0].wins
 
 
 def wins_reported(file: str, player: str) -> Interval:
@@ -111,11 +126,11 @@ def wins_reported(file: str, player: str) -> Interval:
     return Interval(**next(each["wins"] for each in found if each["player"] == player))
 
 
-def kept(name: str) -> Path:
-    return RESULTS / f"{DATE}-{name}"
+def kept(name: str, date: str = "2026-11-16") -> Path:
+    return RESULTS / f"{date}-{name}"
 
 
-DRAWN = {"strength-paper": paper, "strength-training": training, "strength-levels": levels}
+DRAWN = {"strength-paper": paper, "strength-rivals": rivals, "strength-training": training, "strength-levels": levels}
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or DRAWN:
