@@ -46,7 +46,8 @@ def test_a_finished_game_is_stepped_through_with_keys(visit: Door, server: Serve
     expect(counter).to_have_text(f"{last // 2} of {last}")
     seen_by(page, "Map of " if kind == "duel" else "Kingdom of ")
     page.get_by_role("button", name="Play (space)").click()
-    expect(counter).to_have_text(f"{last // 2 + 1} of {last}")
+    expect(counter).not_to_have_text(f"{last // 2} of {last}")
+    assert last // 2 < int(counter.inner_text().split()[0]) <= last
     expect(page.get_by_text("Deal checked", exact=True)).to_be_visible()
 
 
