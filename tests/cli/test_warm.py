@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -47,13 +47,19 @@ def test_a_game_that_cannot_be_compiled_is_told_in_one_line(
     assert outcome.err.endswith("crownfield: compiling the players of duel ended with exit code 1\n")
 
 
+@pytest.fixture
+def hears_interrupts() -> Iterator[None]:
+    """A shell's background jobs ignore them, and so does whatever they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows knows other interrupts")
+@pytest.mark.usefixtures("hears_interrupts")
 def test_an_interrupt_ends_compiling_quietly(tmp_path: Path) -> None:
     command, cold = [str(PROGRAM), "warm", "duel"], {**os.environ, "CROWNFIELD_CACHE": str(tmp_path)}
-    hears_interrupts = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's background jobs ignore them
-    with subprocess.Popen(
-        command, env=cold, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hears_interrupts
-    ) as process:
+    with subprocess.Popen(command, env=cold, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stderr is not None
         assert process.stderr.readline() == b"Preparing Kingdomino Duel (only the first time)\n"
         time.sleep(0.5)
