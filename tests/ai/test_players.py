@@ -52,7 +52,7 @@ def test_a_budget_of_seconds_is_kept_within_a_tenth(name: str) -> None:
         begin = time.perf_counter()
         player.turn(position)
         took.append(time.perf_counter() - begin)
-    assert 0.27 < sorted(took)[2] < 0.33
+    assert 0.27 < min(took) < 0.33  # the least of them: a busy machine can only take longer
 
 
 def test_an_unknown_player_is_refused() -> None:
