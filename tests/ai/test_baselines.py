@@ -33,7 +33,7 @@ def test_greedy_takes_the_best_own_score_at_once(table: Table) -> None:
 
 def open_choice() -> Position:
     """Four dominoes, all worth the same at once."""
-    return happen(start("kingdomino"), "row 3 17 22 41", "kings 0 1 1 0")
+    return happen(start("kingdomino"), "row 3 17 22 41", "king 0")
 
 
 @pytest.mark.parametrize("player", [RandomPlayer, GreedyPlayer])
@@ -52,7 +52,18 @@ def test_random_takes_every_move_about_as_often() -> None:
 
 def test_greedy_joins_the_crown_to_the_larger_region() -> None:
     """K14: two wheat squares and a crown of the next domino"""
-    position = happen(start("kingdomino"), "row 1 19 40 48", "kings 0 0 1 1", "pick 1", "pick 19", "pick 40", "pick 48")
+    position = happen(
+        start("kingdomino"),
+        "row 1 19 40 48",
+        "king 0",
+        "pick 1",
+        "king 0",
+        "pick 19",
+        "king 1",
+        "pick 40",
+        "king 1",
+        "pick 48",
+    )
     happen(position, "row 2 3 4 5", "place h7e", "pick 2")
     after = position.copy()
     after.play(GreedyPlayer(4).turn(position)[0])

@@ -67,7 +67,7 @@ def test_full_greedy_chooses_among_the_best_turns(table: Table) -> None:
 def test_with_a_bare_castle_the_most_crowns_are_picked(name: str) -> None:
     position = start("kingdomino", players=4)
     position.reveal("row 1 19 40 48")
-    position.reveal("kings 0 1 2 3")
+    position.reveal("king 0")
     assert [move.text for move in new_player(name, 1).turn(position)] == ["pick 48"]
 
 

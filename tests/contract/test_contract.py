@@ -157,7 +157,7 @@ def test_a_list_that_is_no_market_is_refused_with_a_typed_exception(outcome: lis
 
 @every_table
 def test_chance_speaks_only_when_it_is_asked_and_only_of_what_is_due(table: Table) -> None:
-    words = ("row 1 2 3 4", "kings 0 1 1 0", "market 0=statue", "roll 1 1 1 1", "first 0")
+    words = ("row 1 2 3 4", "king 0", "kings 0 1 1 0", "market 0=statue", "roll 1 1 1 1", "first 0")
     for position in positions(table):
         before = position.state.tobytes()
         for text in words:
@@ -281,12 +281,13 @@ def _most(table: Table) -> int:
 def _length(table: Table) -> tuple[int, tuple[int, int]]:
     """How many decisions a game has, and the least and the most reveals."""
     if table.game == "duel":
-        # Every round but the last has a placement, and 17 fill a map; a round has two takes and at most 12 steps.
-        rounds = 33
+        # Of two rounds in a row one has a placement, and 17 fill a map; a round has two takes and at most 12 steps.
+        rounds = 2 * 33
         return rounds * 14 + 2, (3, 1 + rounds)
     view = table.start().view()
     kings, rounds = (4 if table.players == 2 else table.players), view["rounds"]
     steps = 2 if table.game == "kingdomino" else 5
     decided = kings + rounds * kings * steps - kings
     markets = (0, 0) if table.game == "kingdomino" else (1, rounds)
-    return decided, (rounds + 1 + markets[0], rounds + 1 + markets[1])
+    drawn = 1 if table.game == "queendomino" and table.players == 2 else kings
+    return decided, (rounds + drawn + markets[0], rounds + drawn + markets[1])

@@ -48,6 +48,7 @@ def duel() -> dict[str, Any]:
             {"face": 3, "seat": 0},
         ],
         "draft": {"cross": None, "coats": {}, "mode": None},
+        "skip": None,
         "maps": [
             _map(0, pink, boxes=boxes[0], spells=spells[0]),
             _map(1, yellow, boxes=boxes[1], spells=spells[1], castle_used=True, bonus_coat="double_line"),

@@ -40,14 +40,15 @@ def kingdomino() -> dict[str, Any]:
         "row": on_offer("kingdomino", (5, 1), (15, 2), (18, 0), (20, 3)),
         "turn": 1,
         "next": on_offer("kingdomino", (26, 1), (29, None), (39, None), (43, None)),
-        "kings": [],
+        "kings": [0, 0, 0, 0],
+        "coming": [],
         "unseen": {"kingdomino": [10, 12, 21, 22, 27, 33, 35, 38, 41, 44, 46, 47]},
         "kingdoms": [{"seats": [i], "squares": laid(realm)} for i, realm in enumerate(realms)],
     }
 
 
 def kingdomino_setup() -> dict[str, Any]:
-    """Two players, the kings drawn, one put: nothing lies in the kingdoms yet."""
+    """Two players, one king put and the next one drawn: nothing lies in the kingdoms yet."""
     row = on_offer("kingdomino", (3, None), (17, 0), (22, None), (41, None))
     unseen = [n for n in range(1, 49) if n not in (3, 17, 22, 41)]
     return {
@@ -61,7 +62,8 @@ def kingdomino_setup() -> dict[str, Any]:
         "row": None,
         "turn": None,
         "next": row,
-        "kings": [1, 1, 0],
+        "kings": [1, 2],
+        "coming": [1],
         "unseen": {"kingdomino": unseen},
         "kingdoms": [{"seats": [0], "squares": {}}, {"seats": [1], "squares": {}}],
     }
@@ -78,7 +80,7 @@ def over(view: dict[str, Any]) -> dict[str, Any]:
         "next": None,
         "turn": None,
     }
-    return {**ended, "kings": []}
+    return {**ended, "kings": [0] * view["players"], "coming": []}
 
 
 def _realm(
@@ -158,7 +160,8 @@ def queendomino() -> dict[str, Any]:
         "row": on_offer("queendomino", (2, 0), (19, 2), (32, 3), (37, 1)),
         "turn": 2,
         "next": on_offer("queendomino", (8, None), (22, 0), (34, 2), (46, None)),
-        "kings": [],
+        "kings": [0, 0, 0, 0],
+        "coming": [],
         "unseen": {"queendomino": [4, 5, 9, 11, 14, 16, 18, 23, 25, 27, 43, 47]},
         "kingdoms": realms,
         "placed": ["e7", "e6"],
@@ -289,7 +292,8 @@ def wedding() -> dict[str, Any]:
         "row": on_offer("queendomino", *row),
         "turn": 2,
         "next": on_offer("kingdomino", *offer),
-        "kings": [],
+        "kings": [0] * 8,
+        "coming": [],
         "unseen": {box: sorted(seen & set(numbers)) for box, numbers in left.items()},
         "kingdoms": realms,
         "placed": None,

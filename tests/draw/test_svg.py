@@ -125,9 +125,9 @@ def test_every_king_of_the_rows_stands_in_the_picture() -> None:
     assert sorted(seats, key=str) == ["0", "1", "2", "3"]
 
 
-def test_kings_waiting_during_set_up_are_shown_in_order() -> None:
+def test_during_set_up_the_king_that_is_drawn_is_shown_before_those_that_are_not() -> None:
     seats = [king.get("data-seat") for king in of_class(parsed(draw(samples.kingdomino_setup())), "king")]
-    assert seats == ["0", "1", "1", "0"]
+    assert seats == ["0", "1", "0", "1"]
 
 
 def test_dominoes_of_both_rows_are_named_once_each() -> None:
@@ -217,7 +217,14 @@ def test_a_region_is_one_closed_border_and_a_hole_is_another() -> None:
 
 
 def test_chance_before_anything_is_laid_out_can_be_drawn() -> None:
-    view = {**samples.kingdomino_setup(), "phase": "row", "actor": "chance", "next": None, "kings": []}
+    view = {
+        **samples.kingdomino_setup(),
+        "phase": "row",
+        "actor": "chance",
+        "next": None,
+        "kings": [2, 2],
+        "coming": [],
+    }
     assert "A new row is laid out" in [word.text for word in all_words(parsed(draw(view)))]
 
 

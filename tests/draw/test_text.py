@@ -120,7 +120,7 @@ def test_the_street_says_what_buildings_do() -> None:
 
 
 def test_waiting_kings_are_listed_during_set_up() -> None:
-    assert "Kings waiting: ♚(Y) ♚(Y) ♚(P)" in plain(samples.kingdomino_setup())
+    assert "Kings waiting: ♚(Y)\nKings not drawn yet: ♚(P) ♚(Y)" in plain(samples.kingdomino_setup())
 
 
 def test_a_duel_shows_maps_dice_and_spellbook() -> None:
@@ -147,7 +147,14 @@ def test_names_replace_colours() -> None:
 
 
 def test_positions_of_chance_can_be_written() -> None:
-    bare = {**samples.kingdomino_setup(), "phase": "row", "actor": "chance", "next": None, "kings": []}
+    bare = {
+        **samples.kingdomino_setup(),
+        "phase": "row",
+        "actor": "chance",
+        "next": None,
+        "kings": [2, 2],
+        "coming": [],
+    }
     assert "A new row is laid out" in plain(bare)
     duel = {
         **samples.duel_rolled(),

@@ -47,8 +47,10 @@ def begun(
     if position.phase == "market":
         position.reveal(market)
     in_order = kings or ("0 1 1 0" if players == 2 else " ".join(str(seat) for seat in range(players)))
-    happen(position, f"row {row}", f"kings {in_order}")
-    for number in row.split()[: len(in_order.split())]:
+    happen(position, f"row {row}")
+    for seat, number in zip(in_order.split(), row.split(), strict=False):
+        if position.actor == CHANCE:
+            position.reveal(f"king {seat}")
         position.play(f"pick {number}")
     while position.actor == CHANCE:
         position.reveal(f"row {after}")

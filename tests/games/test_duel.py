@@ -6,6 +6,7 @@ from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadOptions, NotAllowed, Unreadable
 from crownfield.games import start
 from crownfield.games.duel.layout import STATE
+from crownfield.games.position import Position
 from tests.games.duel_situations import (
     WALL,
     all_but,
@@ -199,12 +200,66 @@ def test_the_game_is_over_after_the_round_in_which_a_map_became_full() -> None:
         position.play("skip")
 
 
-def test_the_game_is_over_when_neither_placed() -> None:
-    """D40: even if a spell would have helped"""
-    position = dealt(begun(WALL, WALL, ready="free_placement"), "2 2 1 1")
-    happen(position, "skip", "skip")
+def test_the_game_is_over_when_neither_could_have_placed() -> None:
+    """D40"""
+    position = dealt(begun(WALL, WALL), "2 2 1 1")
+    assert position.view()["skip"] == "ends"
+    happen(position, "skip")
+    assert position.view()["skip"] == "ends"
+    happen(position, "skip")
     assert position.is_over
     assert not finish_round(dealt(begun(WALL), "2 2 1 1")).is_over
+
+
+def test_one_who_skips_though_a_spell_would_have_helped_ends_nothing_alone() -> None:
+    """D40: or a leader could end the game by skipping"""
+    position = dealt(begun(WALL, WALL, ready="free_placement"), "2 2 1 1")
+    assert (position.view()["skip"], len(options(position)) > 1) == ("goes_on", True)
+    happen(position, "skip")
+    assert position.view()["skip"] == "goes_on"
+    happen(position, "skip")
+    assert (position.phase, position.view()["round"]) == ("roll", 2)
+
+
+def test_the_game_is_over_after_two_rounds_in_a_row_without_a_placement() -> None:
+    """D40: and the table says so before"""
+    position = dealt(begun(WALL, WALL, ready="free_placement"), "2 2 1 1")
+    happen(position, "skip", "skip")
+    dealt(position, "2 2 1 1")
+    assert (position.actor, position.view()["skip"]) == (1, "may_end")
+    happen(position, "skip")
+    assert (position.actor, position.view()["skip"], len(options(position)) > 1) == (0, "ends", True)
+    placing = happen(position.copy(), *way_to_place(position))
+    happen(position, "skip")
+    assert (position.is_over, placing.is_over) == (True, False)
+
+
+def test_a_round_with_a_placement_between_two_without_begins_the_count_anew() -> None:
+    """D40"""
+    position = dealt(begun(WALL, WALL, ready="free_placement"), "2 2 1 1")
+    happen(position, "skip", "skip")
+    position.state[0]["sheets"][1]["coats"][:] = 0
+    finish_round(dealt(position, "2 2 1 1"))
+    assert int(position.state[0]["table"]["idle"]) == 0
+
+
+def test_by_the_first_edition_the_game_is_over_when_neither_placed() -> None:
+    """Even if a spell would have helped"""
+    position = begun(WALL, WALL, ready="free_placement")
+    position.state[0]["table"]["edition"] = 1
+    dealt(position, "2 2 1 1")
+    assert position.view()["skip"] == "ends"
+    happen(position, "skip", "skip")
+    assert position.is_over
+
+
+def way_to_place(position: Position) -> list[str]:
+    """The first move that is no skip, until the turn is over."""
+    copy, seat, moves = position.copy(), position.actor, list[str]()
+    while copy.actor == seat and copy.phase != "take":
+        moves.append(next(text for text in options(copy) if text != "skip"))
+        happen(copy, moves[-1])
+    return moves
 
 
 def test_a_domain_scores_squares_times_crosses() -> None:

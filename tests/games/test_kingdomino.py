@@ -214,8 +214,8 @@ def play_first_moves(position: Position) -> Position:
             unseen = position.view()["unseen"]["kingdomino"][: int(table["row_size"])]
             position.reveal("row " + " ".join(map(str, unseen)))
         else:
-            seats = [seat % position.players for seat in range(int(position.state[0]["table"]["king_count"]))]
-            position.reveal("kings " + " ".join(map(str, seats)))
+            left = position.view()["kings"]
+            position.reveal(f"king {left.index(max(left))}")
     return position
 
 
@@ -230,28 +230,39 @@ def test_a_row_is_sorted_and_leaves_the_pile() -> None:
     assert 17 not in position.view()["unseen"]["kingdomino"]
 
 
-def test_kings_are_put_in_the_order_they_come() -> None:
+def test_each_king_is_put_before_the_next_is_drawn() -> None:
     """K20, K25: one king to a domino"""
-    position = happen(start("kingdomino", players=4), "row 3 17 22 41", "kings 2 0 3 1")
-    actors = []
-    for move in ("pick 22", "pick 3", "pick 41", "pick 17"):
-        actors.append(position.actor)
+    position = happen(start("kingdomino", players=4), "row 3 17 22 41")
+    left = [1, 1, 1, 1]
+    for seat, move in zip((2, 0, 3, 1), ("pick 22", "pick 3", "pick 41", "pick 17"), strict=True):
+        assert (position.phase, position.view()["kings"], position.view()["coming"]) == ("king", left, [])
+        position.reveal(f"king {seat}")
+        assert (position.actor, position.view()["kings"], position.view()["coming"]) == (seat, left, [seat])
         position.play(move)
-        assert position.actor == CHANCE or move not in options(position)
-    assert actors == [2, 0, 3, 1]
+        left[seat] = 0
+    assert position.phase == "row"
 
 
-@pytest.mark.parametrize("kings", ["0 0 1 1", "0 1 0 1", "0 1 1 0", "1 1 0 0"])
+@pytest.mark.parametrize("kings", ["0011", "0101", "0110", "1100"])
 @pytest.mark.parametrize("mighty", [False, True])
 def test_with_two_players_the_four_kings_come_in_any_order(kings: str, mighty: bool) -> None:
     """K21"""
-    position = happen(start("kingdomino", mighty_duel=mighty), "row 3 17 22 41", f"kings {kings}")
-    assert position.view()["kings"] == [int(seat) for seat in kings.split()]
+    position = happen(start("kingdomino", mighty_duel=mighty), "row 3 17 22 41")
+    for seat, number in zip(kings, (3, 17, 22, 41), strict=True):
+        happen(position, f"king {seat}", f"pick {number}")
+    assert [domino["seat"] for domino in position.view()["row"]["dominoes"]] == [int(seat) for seat in kings]
+
+
+def test_no_more_kings_are_drawn_than_a_player_has() -> None:
+    """K21"""
+    position = happen(start("kingdomino"), "row 3 17 22 41", "king 1", "pick 3", "king 1", "pick 17")
+    with pytest.raises(NotAllowed, match="one of these seats: 0"):
+        position.reveal("king 1")
 
 
 def test_the_second_row_comes_when_all_kings_stand() -> None:
     """K22"""
-    position = happen(start("kingdomino", players=3), "row 3 17 22", "kings 2 0 1", "pick 3", "pick 22")
+    position = happen(start("kingdomino", players=3), "row 3 17 22", "king 2", "pick 3", "king 0", "pick 22", "king 1")
     assert position.view()["round"] == 0
     happen(position, "pick 17")
     assert (position.phase, position.view()["round"]) == ("row", 1)
@@ -332,8 +343,8 @@ def test_the_last_round_needs_no_row() -> None:
 
 def test_three_players_may_draw_rows_of_four_and_one_is_left_over() -> None:
     """K28: in the first row too"""
-    position = happen(start("kingdomino", players=3, row=4), "row 3 17 22 41", "kings 2 0 1")
-    happen(position, "pick 41", "pick 3", "pick 22")
+    position = happen(start("kingdomino", players=3, row=4), "row 3 17 22 41")
+    happen(position, "king 2", "pick 41", "king 0", "pick 3", "king 1", "pick 22")
     assert [domino["number"] for domino in position.view()["row"]["dominoes"]] == [3, 22, 41]
     assert 17 not in position.view()["unseen"]["kingdomino"]
     happen(position, "row 1 2 4 5")

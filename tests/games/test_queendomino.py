@@ -70,23 +70,27 @@ def test_with_three_players_one_domino_of_each_row_leaves() -> None:
 
 def test_three_or_four_kings_are_drawn_one_by_one() -> None:
     """Q5"""
-    for players, kings in ((3, "2 0 1"), (4, "3 1 0 2")):
-        position = happen(start("queendomino", players=players), MARKET, "row 1 2 3 4", f"kings {kings}")
-        assert position.view()["kings"] == [int(seat) for seat in kings.split()]
+    for players, kings in ((3, (2, 0, 1)), (4, (3, 1, 0, 2))):
+        position = happen(start("queendomino", players=players), MARKET, "row 1 2 3 4")
+        for number, seat in enumerate(kings, start=1):
+            happen(position, f"king {seat}")
+            assert (position.actor, position.view()["coming"]) == (seat, [seat])
+            happen(position, f"pick {number}")
 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_two_players_put_their_kings_a_b_b_a(first: int) -> None:
     """Q6: the fourth king takes what is left"""
-    position = happen(start("queendomino"), MARKET, "row 1 2 3 4", f"kings {first} {1 - first} {1 - first} {first}")
+    position = happen(start("queendomino"), MARKET, "row 1 2 3 4", f"king {first}")
+    assert (position.view()["kings"], position.view()["coming"]) == ([2, 2], [first, 1 - first, 1 - first, first])
     actors = []
     for number in (2, 1, 4, 3):
         actors.append(position.actor)
         happen(position, f"pick {number}")
     assert actors == [first, 1 - first, 1 - first, first]
-    for kings in ("0 1 0 1", "0 0 1 1"):
+    for text in ("king 2", "king 0 1", "kings 0 1 1 0"):
         with pytest.raises(NotAllowed):
-            happen(start("queendomino"), MARKET, "row 1 2 3 4", f"kings {kings}")
+            happen(start("queendomino"), MARKET, "row 1 2 3 4", text)
 
 
 def test_the_building_on_top_of_the_pile_is_seen_but_not_for_sale() -> None:

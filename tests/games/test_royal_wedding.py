@@ -44,7 +44,9 @@ def test_rows_come_from_the_boxes_in_turn() -> None:
     position = wedding(4)
     happen(position, MARKET, "row 1 2 3 4")
     assert position.view()["next"]["box"] == "queendomino"
-    happen(position, "kings 0 1 2 3", "pick 1", "pick 2", "pick 3", "pick 4", "row 1 2 3 5")
+    for seat in range(4):
+        happen(position, f"king {seat}", f"pick {seat + 1}")
+    happen(position, "row 1 2 3 5")
     view = position.view()
     assert (view["row"]["box"], view["next"]["box"]) == ("queendomino", "kingdomino")
     assert view["unseen"]["queendomino"] == [*range(5, 49)]
@@ -86,10 +88,10 @@ def test_the_table_of_players_and_modes(
     view = position.view()
     assert (view["grid"], view["rounds"], len(view["kingdoms"])) == (grid, rounds, players // (2 if teams else 1))
     numbers = [str(number) for number in range(1, row + 1)]
-    happen(position, MARKET, f"row {' '.join(numbers)}", f"kings {' '.join(map(str, range(players)))}")
-    assert position.view()["kings"] == list(range(players))
-    for number in numbers[:players]:
-        happen(position, f"pick {number}")
+    happen(position, MARKET, f"row {' '.join(numbers)}")
+    assert position.view()["kings"] == [1] * players
+    for seat, number in zip(range(players), numbers, strict=False):
+        happen(position, f"king {seat}", f"pick {number}")
     assert len(position.view()["row"]["dominoes"]) == players == row - left_over
     assert row * rounds == 2 * 48
 
@@ -99,7 +101,7 @@ def test_the_last_row_comes_from_the_kingdomino_box(players: int, teams: bool) -
     """W5: every domino of both boxes is used"""
     position = wedding(players, teams=teams) if teams else wedding(players)
     happen(position, MARKET)
-    box, kings = "", " ".join(str(seat) for seat in range(players))
+    box = ""
     while not position.is_over:
         view = position.view()
         box = view["row"]["box"] if view["row"] else box
@@ -107,8 +109,8 @@ def test_the_last_row_comes_from_the_kingdomino_box(players: int, teams: bool) -
             source = ("queendomino", "kingdomino")[view["round"] % 2]
             lowest = view["unseen"][source][: int(position.state[0]["table"]["row_size"])]
             position.reveal("row " + " ".join(map(str, lowest)))
-        elif position.phase == "kings":
-            position.reveal(f"kings {kings}")
+        elif position.phase == "king":
+            position.reveal(f"king {view['kings'].index(1)}")
         else:
             position.play(next((text for text in options(position) if text.endswith("none")), options(position)[0]))
     assert box == "kingdomino"

@@ -19,7 +19,7 @@ from crownfield.ai.players import PLAYERS, new_player
 from crownfield.play.dealer import Dealer, Pledge
 from crownfield.play.game import Game
 from tests.ai.quick import quick
-from tests.leak.two_orders import PLEDGE, new_pair
+from tests.leak.two_orders import PLEDGE, TwoFacedDealer, new_pair
 
 SOURCE = Path(str(crownfield.__file__)).parent
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -30,14 +30,21 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("duel", 2, {}),
 ]
 every_table = pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=str)
-REVEALS = 6
 
 
-def moments(game: str, players: int, options: dict[str, Any]) -> Iterator[tuple[Game, Game]]:
+def dealt_alike(game: str, players: int) -> int:
+    """The first so many reveals agree: the set-up and a few more."""
+    return 6 if game == "duel" else 4 + max(players, 4)
+
+
+def moments(
+    game: str, players: int, options: dict[str, Any], reveals: int | None = None
+) -> Iterator[tuple[Game, Game]]:
     """The pair before every move for as long as both were dealt the same."""
-    one, other = new_pair(game, players, options, REVEALS)
+    alike = dealt_alike(game, players) if reveals is None else reveals
+    one, other = new_pair(game, players, options, alike)
     random = Random(3)
-    while revealed(one) <= REVEALS and not one.is_over:
+    while revealed(one) <= alike and not one.is_over:
         yield one, other
         move = random.choice(one.legal_moves())
         one.play(move.text)
@@ -72,6 +79,42 @@ def test_state_view_and_legal_moves_are_the_same_bytes(game: str, players: int, 
         assert one.scores() == other.scores()
         seen += 1
     assert seen > 10
+
+
+@pytest.mark.parametrize("kings", [1, 2])
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("kingdomino", 2, {}), ("kingdomino", 4, {}), ("queendomino", 8, {"royal_wedding": True, "teams": True})],
+)
+def test_two_orders_that_differ_after_a_king_look_the_same_until_the_next_is_drawn(
+    game: str, players: int, options: dict[str, Any], kings: int
+) -> None:
+    """K20: to the board, to whoever looks at it, to every computer player, and in the record"""
+    before_kings = 1 if game == "kingdomino" else 2
+    one, other = next(
+        pair
+        for pair in moments(game, players, options, before_kings + kings)
+        if revealed(pair[0]) == before_kings + kings
+    )
+    assert [event.text.split()[0] for event in one.events if event.seat is None][before_kings:] == ["king"] * kings
+    assert one.position.state.tobytes() == other.position.state.tobytes()
+    assert json.dumps(one.view()) == json.dumps(other.view())
+    assert (str(one), one.record()) == (str(other), other.record())
+    for name in PLAYERS:
+        turns = [new_player(quick(name), 1).turn(each.position) for each in (one, other)]
+        assert turns[0] == turns[1]
+    futures = {next_king(game, players, options, before_kings + kings, f"future {number}") for number in range(40)}
+    assert len(futures) > 1, "or there would be nothing to hide"
+
+
+def next_king(game: str, players: int, options: dict[str, Any], reveals: int, future: str) -> str:
+    """What is revealed after so many reveals of the same past."""
+    played = Game(
+        games.start(game, players=players, **options), dealer=TwoFacedDealer("the same past", future, reveals)
+    )
+    while revealed(played) <= reveals:
+        played.play(played.legal_moves()[0])
+    return [event.text for event in played.events if event.seat is None][reveals]
 
 
 @every_table

@@ -7,15 +7,20 @@ import pytest
 from crownfield.base.actors import CHANCE
 from crownfield.base.rng import generators
 from crownfield.mechanics.draft import (
+    AT_ONCE,
     FREE,
+    KING,
     KINGS,
+    OPPOSITE,
     PICK,
     PLACE,
     ROW,
     TABLE,
     advance_row,
+    await_king,
     begin_turn,
     current_box,
+    draw_king,
     end_setup_pick,
     is_last_round,
     kingdom_of,
@@ -24,9 +29,11 @@ from crownfield.mechanics.draft import (
     next_box,
     nth_pick,
     pick,
+    reveal_draft,
+    sample_king,
     sample_kings,
     sample_row,
-    take_kings,
+    undrawn_kings,
     wait_for_chance,
 )  # fmt: skip
 from crownfield.mechanics.table import kingdom_seats, set_table, table_view
@@ -53,9 +60,9 @@ def picks(table: np.void) -> list[int]:
 def after_setup(*chosen: int) -> np.void:
     """The kings of 2, 0 and 1 stand on the chosen dominoes of the row 3 17 22 41."""
     table = new_table()
-    lay_row(table, numbers(3, 17, 22, 41))
-    take_kings(table, numbers(2, 0, 1))
-    for number in chosen:
+    reveal_draft(table, numbers(3, 17, 22, 41))
+    for seat, number in zip((2, 0, 1), chosen, strict=False):
+        reveal_draft(table, numbers(seat))
         pick(table, number)
         end_setup_pick(table)
     return table
@@ -76,21 +83,51 @@ def test_a_row_leaves_its_box_and_lies_open_without_kings() -> None:
     assert int(table["unseen"][0]) == 2**48 - 1 - sum(1 << number - 1 for number in (3, 17, 22, 48))
 
 
-def test_kings_are_put_in_the_order_they_come_each_on_a_free_domino() -> None:
+def test_each_king_is_put_on_a_free_domino_before_the_next_is_drawn() -> None:
     """K20, K25"""
     table = after_setup()
+    assert (int(table["phase"]), int(table["actor"])) == (KING, CHANCE)
+    reveal_draft(table, numbers(2))
     assert (int(table["phase"]), int(table["actor"])) == (PICK, 2)
     assert picks(table) == [3, 17, 22, 41]
     pick(table, 17)
     assert end_setup_pick(table)
-    assert int(table["actor"]) == 0
+    assert (int(table["phase"]), int(table["actor"])) == (KING, CHANCE)
+    reveal_draft(table, numbers(0))
     assert picks(table) == [3, 22, 41]
     assert [nth_pick(table, n) for n in range(3)] == [3, 22, 41]
     pick(table, 3)
     assert end_setup_pick(table)
+    assert [undrawn_kings(table, seat) for seat in range(3)] == [0, 1, 0]
+    reveal_draft(table, numbers(1))
     assert int(table["actor"]) == 1
     pick(table, 41)
     assert not end_setup_pick(table)
+
+
+def test_of_two_players_who_put_kings_a_b_b_a_only_the_first_king_is_drawn() -> None:
+    """Q6"""
+    table = new_table(players=2, king_count=4, kings_come=OPPOSITE)
+    draw_king(table, 1)
+    assert list(table["kings"])[:4] == [1, 0, 0, 1]
+    actors = []
+    await_king(table)
+    for number in (3, 17, 22, 41):
+        assert int(table["phase"]) == PICK
+        actors.append(int(table["actor"]))
+        pick(table, number)
+        end_setup_pick(table)
+    assert actors == [1, 0, 0, 1]
+
+
+def test_by_the_first_edition_all_kings_are_drawn_before_any_is_put() -> None:
+    table = new_table(kings_come=AT_ONCE)
+    reveal_draft(table, numbers(3, 17, 22, 41))
+    assert int(table["phase"]) == KINGS
+    reveal_draft(table, numbers(2, 0, 1))
+    assert (int(table["phase"]), int(table["actor"])) == (PICK, 2)
+    assert end_setup_pick(table)
+    assert (int(table["phase"]), int(table["actor"])) == (PICK, 0)
 
 
 def test_the_row_picked_from_becomes_current_and_the_left_over_leaves() -> None:
@@ -182,9 +219,25 @@ def test_every_order_of_kings_is_as_likely() -> None:
     assert all(140 < times < 260 for times in found.values())
 
 
+@pytest.mark.parametrize(("drawn", "chances"), [((), (2, 2)), ((0,), (1, 2)), ((1, 1), (2, 0)), ((0, 1, 1), (1, 0))])
+def test_the_next_king_is_any_that_is_not_drawn_each_as_likely(
+    drawn: tuple[int, ...], chances: tuple[int, int]
+) -> None:
+    """K20, K21: after a king of one's own, the next one is again with a chance of a third"""
+    table, luck = new_table(players=2, king_count=4), generators(6, 1)[0]
+    for turn, seat in enumerate(drawn):
+        table["turn"] = turn
+        draw_king(table, seat)
+    table["turn"] = len(drawn)
+    found = [sample_king(table, luck) for _ in range(900)]
+    expected = 900 * chances[0] / sum(chances)
+    assert abs(found.count(0) - expected) < 75
+    assert set(found) == {seat for seat in (0, 1) if chances[seat]}
+
+
 def test_two_players_of_queendomino_come_a_b_b_a() -> None:
     """Q6"""
-    table, luck = new_table(players=2, king_count=4, opposite_kings=1), generators(5, 1)[0]
+    table, luck = new_table(players=2, king_count=4, kings_come=OPPOSITE | AT_ONCE), generators(5, 1)[0]
     found = [tuple(int(seat) for seat in OUT[: sample_kings(table, luck, OUT)]) for _ in range(100)]
     assert set(found) == {(0, 1, 1, 0), (1, 0, 0, 1)}
     assert 25 < found.count((0, 1, 1, 0)) < 75
@@ -193,7 +246,11 @@ def test_two_players_of_queendomino_come_a_b_b_a() -> None:
 def test_the_view_shows_kings_only_during_set_up() -> None:
     table = after_setup(17)
     shown = table_view(table, ["kingdomino"])
-    assert (shown["kings"], shown["row"], shown["turn"], shown["round"]) == ([0, 1], None, None, 0)
+    assert (shown["kings"], shown["coming"]) == ([1, 1, 0], [])
+    assert (shown["row"], shown["turn"], shown["round"]) == (None, None, 0)
+    reveal_draft(table, numbers(0))
+    shown = table_view(table, ["kingdomino"])
+    assert (shown["kings"], shown["coming"]) == ([1, 1, 0], [0])
     assert shown["next"]["dominoes"][1] == {"number": 17, "seat": 2}
     assert 17 not in shown["unseen"]["kingdomino"]
     assert len(shown["unseen"]["kingdomino"]) == 44

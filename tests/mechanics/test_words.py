@@ -10,13 +10,15 @@ from hypothesis import strategies as st
 from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.games import GAMES, rules_of
 from crownfield.mechanics.board import CASTLE, DIRECTIONS, OFFSETS, SIDE, SQUARES, STRIDE
-from crownfield.mechanics.draft import TABLE
+from crownfield.mechanics.draft import KING, OPPOSITE, TABLE
 from crownfield.mechanics.table import set_table
 from crownfield.mechanics.words import (
+    format_draft,
     format_kings,
     format_pick,
     format_place,
     format_row,
+    parse_draft,
     parse_kings,
     parse_pick,
     parse_place,
@@ -24,7 +26,7 @@ from crownfield.mechanics.words import (
     read_numbers,
 )  # fmt: skip
 
-VERBS = "place pick row kings discard tax build dragon take coat turn skip"
+VERBS = "place pick row king kings discard tax build dragon take coat turn skip"
 OTHERS = "h7e h7 g7e m13n a1w 0 1 5 17 48 49 -1 007 left none e ³"
 WORDS = [*VERBS.split(), *OTHERS.split(), ""]
 JUNK = st.text(max_size=30) | st.lists(st.sampled_from(WORDS), max_size=4).map(" ".join)
@@ -155,6 +157,24 @@ def test_a_row_that_cannot_come_is_not_allowed(text: str, message: str) -> None:
         parse_row(here, text.split())
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_king_reads_back(seat: int) -> None:
+    """K20"""
+    here = table()
+    here["phase"] = KING
+    assert parse_draft(here, format_draft(here, [seat]).split()) == [seat]
+
+
+@pytest.mark.parametrize("text", ["king", "king 2", "king 0 1", "king 1"])
+def test_a_king_that_is_not_in_the_bag_is_not_allowed(text: str) -> None:
+    """K20: both kings of seat 1 are drawn"""
+    here = table()
+    here["phase"], here["turn"] = KING, 2
+    here["kings"][:2] = 1
+    with pytest.raises(NotAllowed, match="one of these seats: 0"):
+        parse_draft(here, text.split())
+
+
 @pytest.mark.parametrize("seats", [[0, 1, 1, 0], [0, 0, 1, 1], [1, 0, 1, 0]])
 def test_every_order_of_kings_reads_back(seats: list[int]) -> None:
     """K21"""
@@ -171,4 +191,4 @@ def test_kings_that_do_not_exist_are_not_allowed(text: str) -> None:
 def test_two_players_of_queendomino_cannot_come_in_another_order(text: str) -> None:
     """Q6"""
     with pytest.raises(NotAllowed, match="first and the last"):
-        parse_kings(table(opposite_kings=1), text.split())
+        parse_kings(table(kings_come=OPPOSITE), text.split())

@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from crownfield.base.actors import CHANCE
-from crownfield.games import start
+from crownfield.games import start_with
+from crownfield.games.contract import EDITION
 from crownfield.games.position import Position
 from tests import reference
 from tests.reference.chance import sample
@@ -25,9 +26,12 @@ def compare(position: Position, judge: Any) -> None:
     assert position.winners == judge.winners()
 
 
-def play_in_lockstep(game: str, players: int, options: dict[str, Any], random: Random, most: int) -> int:
+def play_in_lockstep(
+    game: str, players: int, options: dict[str, Any], random: Random, most: int, *, edition: int = EDITION
+) -> int:
     """Play one game on both until its end or `most` positions; returns how many were compared."""
-    position, judge = start(game, players=players, **options), reference.new(game, players, **options)
+    position = start_with(game, players, options, edition=edition)
+    judge = reference.new(game, players, edition=edition, **options)
     for compared in range(1, most + 1):
         compare(position, judge)
         if position.is_over:

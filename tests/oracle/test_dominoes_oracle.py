@@ -47,6 +47,13 @@ def test_random_games_agree_with_the_reference(family: str, players: int, option
         seed += 1
 
 
+@pytest.mark.parametrize(("family", "players", "options"), CASES)
+def test_the_first_edition_of_the_rules_agrees_too(family: str, players: int, options: dict[str, Any]) -> None:
+    game = "queendomino" if family == "royal_wedding" else family
+    for seed in range(3):
+        play_in_lockstep(game, players, options, Random(seed), 20, edition=1)
+
+
 @settings(max_examples=max(3, POSITIONS // 1000), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(case=st.sampled_from(CASES), seed=st.integers(0, 2**32))
 def test_games_hypothesis_thinks_of_agree_with_the_reference(case: tuple[str, int, dict[str, Any]], seed: int) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crownfield.base.errors import CrownfieldError
-from crownfield.games import start
+from crownfield.games import start, start_with
 from crownfield.games.position import Position
 from crownfield.mechanics.chance import Draw
 from crownfield.play.dealer import Dealer, Pledge, _Stream, commitment_to
@@ -177,11 +177,31 @@ def test_a_dealer_goes_on_where_another_left_off() -> None:
     """What lies on the table is gone from the pile, whoever dealt it"""
     position = start("kingdomino", players=4)
     position.reveal("row 1 2 3 4")
-    position.reveal("kings 0 1 2 3")
-    for number in (1, 2, 3, 4):
-        position.play(f"pick {number}")
+    for seat in range(4):
+        position.reveal(f"king {seat}")
+        position.play(f"pick {seat + 1}")
     whole = [number for number in Dealer(KEY)._items(KINGDOMINO) if number > 4]
     assert Dealer(KEY).deal(position) == sorted(whole[:4])
+
+
+@pytest.mark.parametrize(("game", "players"), [("kingdomino", 2), ("kingdomino", 4), ("queendomino", 2)])
+def test_a_secret_deals_the_same_kings_one_by_one_as_all_at_once(game: str, players: int) -> None:
+    """So that nobody who was promised a deal gets another one by a new edition of the rules"""
+    one_by_one = setup_kings(start_with(game, players, {}))
+    assert one_by_one == setup_kings(start_with(game, players, {}, edition=1))
+    assert len(one_by_one) == 4
+
+
+def setup_kings(position: Position) -> list[int]:
+    """The seats in whose order the kings were put."""
+    dealer, seats = Dealer(KEY), []
+    while position.view()["round"] == 0:
+        if position.actor >= 0:
+            seats.append(position.actor)
+            position.play(position.legal_moves()[0])
+        else:
+            position.reveal(dealer.deal(position))
+    return seats
 
 
 def test_the_first_row_is_fair_over_many_secrets() -> None:

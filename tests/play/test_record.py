@@ -36,8 +36,16 @@ def test_a_word_that_is_no_option_is_named(text: str) -> None:
         parse_options(text)
 
 
-@given(OPTIONS, EVENTS, NONCES, st.none() | HASHES, st.none() | st.lists(st.integers(0, 400), min_size=1))
+@given(
+    st.sampled_from([1, 2]),
+    OPTIONS,
+    EVENTS,
+    NONCES,
+    st.none() | HASHES,
+    st.none() | st.lists(st.integers(0, 400), min_size=1),
+)
 def test_every_record_reads_back(
+    edition: int,
     options: dict[str, bool | int],
     events: list[tuple[int | None, str]],
     nonces: dict[int, str],
@@ -46,10 +54,11 @@ def test_every_record_reads_back(
 ) -> None:
     happened = tuple(Event(seat, text) for seat, text in events)
     record = Record(
-        "kingdomino", 2, options, "96a40bad24806279", happened, "table-7", "0" * 64, nonces,
+        "kingdomino", 2, options, "96a40bad24806279", happened, edition, "table-7", "0" * 64, nonces,
         None if scores is None else tuple(scores), secret,
     )  # fmt: skip
     again = parse_record(format_record(record))
+    assert again.edition == edition
     assert format_record(again) == format_record(record)
     assert [(event.seat, event.text) for event in again.events] == events
     assert (again.options, again.nonces, again.secret, again.scores) == (options, nonces, secret, record.scores)
@@ -84,7 +93,8 @@ def changed(text: str, start: str, line: str | None) -> str:
 
 DAMAGED = [
     ("", 1, "this is no record"),
-    ("crownfield record 2\n", 1, "this is no record"),
+    ("crownfield record 3\n", 1, "this is no record"),
+    ("crownfield record 0\n", 1, "this is no record"),
     (FINISHED.replace("crownfield", "", 1), 1, "this is no record"),
     ("\n" + FINISHED, 1, "this is no record"),
     (changed(FINISHED, "game:", None), None, "'game' is missing"),
@@ -115,8 +125,10 @@ DAMAGED = [
     (changed(UNFINISHED, "row", "row 1 2 3"), 7, "4 dominoes"),
     (changed(UNFINISHED, "row", "row 1 2 2 3"), 7, "ascend"),
     (changed(UNFINISHED, "row", None), 7, "row is due"),
-    (changed(UNFINISHED, "kings", "kings 0 0 0 1"), 8, "comes 2 times"),
-    (changed(UNFINISHED, "kings", "0 pick 3"), 8, "chance is to act"),
+    (changed(UNFINISHED, "king", "king 2"), 8, "one of these seats"),
+    (changed(UNFINISHED, "king", "kings 0 1 1 0"), 8, "king is due"),
+    (changed(UNFINISHED, "king", "0 pick 3"), 8, "chance is to act"),
+    (UNFINISHED.replace("record 2", "record 1", 1), 8, "kings is due"),
     (UNFINISHED + "xyzzy\n", len(UNFINISHED.splitlines()) + 1, "no chance event is due|is no reveal"),
     (UNFINISHED + "0\n", len(UNFINISHED.splitlines()) + 1, "is no move|is to act"),
     (UNFINISHED + "7 pick 3\n", len(UNFINISHED.splitlines()) + 1, "by seat 7"),
@@ -159,7 +171,7 @@ def test_every_single_line_left_out_is_noticed_or_harmless() -> None:
 def test_any_text_is_a_record_or_refused(text: str) -> None:
     for record in (text, UNFINISHED + text):
         with suppress(BadRecord):
-            assert crownfield.replay(record).record().startswith("crownfield record 1")
+            assert crownfield.replay(record).record().startswith("crownfield record ")
 
 
 @pytest.mark.parametrize("option", ["players=2", "game=1", "components=true"])

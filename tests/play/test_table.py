@@ -133,7 +133,7 @@ def test_another_version_is_stale(offset: int) -> None:
 
 
 def test_every_change_makes_older_pages_stale() -> None:
-    table = table_of()
+    table = table_of(moves=4)
     seat, versions = table.game.actor, [table.version]
     table.move(seat, first_move(table), table.version)
     versions.append(table.version)
@@ -219,7 +219,7 @@ def test_in_duel_taking_dice_and_drawing_are_turns_of_their_own() -> None:
 
 
 def test_a_take_back_is_kept_in_the_record_and_the_same_position_comes_again() -> None:
-    table = table_of()
+    table = table_of(moves=4)
     before = table.game.position.copy()
     turn = play_turn(table)
     events = table.take_back(1)
@@ -232,7 +232,7 @@ def test_a_take_back_is_kept_in_the_record_and_the_same_position_comes_again() -
 
 
 def test_a_take_back_forgets_the_draft_of_the_next_seat() -> None:
-    table = table_of()
+    table = table_of(moves=4)
     play_turn(table)
     table.move(table.game.actor, first_move(table), table.version)
     table.take_back(0)
@@ -240,8 +240,17 @@ def test_a_take_back_forgets_the_draft_of_the_next_seat() -> None:
     assert table.position == table.game.position
 
 
+def test_nothing_is_taken_back_behind_a_king() -> None:
+    """K20: whoever has seen whose king comes next cannot put his own elsewhere"""
+    table = table_of(players=4)
+    for _ in range(3):
+        assert play_turn(table)[-1][1].startswith("king ")
+        assert table.turn_to_take_back() == 0
+        assert refusal(table, lambda table: table.take_back(0)) == "revealed"
+
+
 def test_nothing_is_taken_back_behind_a_reveal() -> None:
-    table = table_of()
+    table = table_of(moves=4)
     assert table.turn_to_take_back() == 0
     assert refusal(table, lambda table: table.take_back(0)) == "revealed"
     while play_turn(table)[-1][0] is not None:
@@ -251,12 +260,12 @@ def test_nothing_is_taken_back_behind_a_reveal() -> None:
 
 
 def test_turns_of_computers_are_taken_back_with_the_persons_turn_before_them() -> None:
-    table, random = table_of(players=4), Random(4)
+    table, random = table_of(players=4, moves=4), Random(4)
     seats = [play_turn(table, random)[0][0] for _ in range(3)]
     person, *computers = seats
     assert len(set(seats)) == 3
-    assert table.turn_to_take_back() == 1
-    assert table.turn_to_take_back({seat for seat in computers if seat is not None}) == 3
+    assert table.turn_to_take_back() == 2
+    assert table.turn_to_take_back({seat for seat in computers if seat is not None}) == 6
     assert table.turn_to_take_back({seat for seat in seats if seat is not None}) == 0, "no person has played"
     table.take_back(int(person or 0), {seat for seat in computers if seat is not None})
     assert table.game.actor == person

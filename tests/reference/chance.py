@@ -13,6 +13,8 @@ def sample(game: DominoesGame, random: Random) -> str:
     if game.phase == "row":
         numbers = random.sample(sorted(game.unseen[game.box_due()]), game.plan.row_size)
         return "row " + " ".join(map(str, sorted(numbers)))
+    if game.phase == "king":
+        return f"king {random.choice(game.bag)}"
     if game.phase == "kings":
         return "kings " + " ".join(map(str, _kings(game, random)))
     assert isinstance(game, Queendomino)

@@ -38,7 +38,7 @@ class DominoesGame(Table):
 
     def events(self) -> dict[str, Callable[[str], None]]:
         """Phase -> what applying the event does, after checking that it is possible."""
-        return {"row": self.reveal_row, "kings": self.draw_kings}
+        return {"row": self.reveal_row, "king": self.draw_king, "kings": self.draw_kings}
 
     # --- chance
 
@@ -58,7 +58,16 @@ class DominoesGame(Table):
             raise ValueError(f"{text!r} does not ascend")
         self.unseen[box] -= set(numbers)
         self.next = Row(box, numbers)
-        self.phase = "kings" if self.round == 0 else "place"
+        self.phase = "place" if self.round > 0 else "king" if self.edition > 1 else "kings"
+
+    def draw_king(self, text: str) -> None:
+        """`king 1`: whose king is put next."""
+        if text not in [f"king {seat}" for seat in self.bag]:
+            raise ValueError(f"{text!r} is no king that is still in the bag")
+        seat = int(text.split()[1])
+        self.bag.remove(seat)
+        self.waiting = [seat]
+        self.phase = "pick"
 
     def draw_kings(self, text: str) -> None:
         """`kings 0 1 1 0`."""
@@ -66,7 +75,7 @@ class DominoesGame(Table):
         drawn = [int(word) for word in words[1:] if word in ["0", "1", "2", "3", "4", "5", "6", "7"]]
         if words[0] != "kings" or len(drawn) != len(words) - 1 or not self.kings_may_come(drawn):
             raise ValueError(f"{text!r} is no order in which the kings can come")
-        self.waiting = drawn
+        self.waiting, self.bag = drawn, []
         self.phase = "pick"
 
     def kings_may_come(self, drawn: list[int]) -> bool:
@@ -102,7 +111,9 @@ class DominoesGame(Table):
             self.finish_step()
             return
         self.waiting.pop(0)
-        if not self.waiting:
+        if not self.waiting and self.bag:
+            self.phase = "king"
+        elif not self.waiting:
             self.begin_round()
 
     # --- the clock

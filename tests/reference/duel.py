@@ -17,10 +17,12 @@ LIGHTNING_PHASE = {"three_per_domain": "domains", "extra_cross": "bless"}
 class Duel:
     """One game; every decision and every chance event goes through `play`."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: int) -> None:
+        self.edition = edition
         self.phase = "first"
         self.actor: int | str | None = "chance"
         self.round = 0
+        self.idle_rounds = 0  # in a row, in which nobody placed
         self.first: int | None = None
         self.dice: list[Die] | None = None
         self.drawing: Drawing | None = None
@@ -103,7 +105,9 @@ class Duel:
 
     def _draw(self, words: list[str]) -> None:
         assert self.drawing is not None
-        if words[0] != "skip":
+        if words[0] == "skip":
+            self._sheet().able = self.legal() != ["skip"]
+        else:
             self.drawing.answer(words)
         if words[0] not in ("skip", "place"):
             self.phase = self.drawing.step()
@@ -137,7 +141,10 @@ class Duel:
 
     def _end_round(self) -> None:
         full = any(not free_squares(sheet.squares) for sheet in self.sheets)
-        if full or not any(sheet.drew for sheet in self.sheets):
+        placed = any(sheet.drew for sheet in self.sheets)
+        self.idle_rounds = 0 if placed else self.idle_rounds + 1
+        stuck = not placed and not any(sheet.able for sheet in self.sheets)
+        if full or stuck or self.idle_rounds == (1 if self.edition == 1 else 2):
             self.phase, self.actor = "over", None
         else:
             self._begin_round(1 - self._first())
@@ -165,7 +172,21 @@ class Duel:
             "dice": dice,
             "draft": None if self.drawing is None else self.drawing.view(),
             "maps": [sheet.view() for sheet in self.sheets],
+            "skip": self._skipping() if "skip" in self.legal() else None,
         }
+
+    def _skipping(self) -> str:
+        """What the table says about skipping: it ends the game, it may (when B skips too), or the game goes on."""
+        after = self.copy()
+        after.play("skip")
+        if self.actor != self.first:
+            return "ends" if after.phase == "over" and not self.sheets[self._first()].drew else "goes_on"
+        answers = after.legal()
+        if "skip" in answers:
+            after.play("skip")
+        if after.phase != "over":
+            return "goes_on"
+        return "ends" if answers == ["skip"] else "may_end"
 
     def _seat(self) -> int:
         assert isinstance(self.actor, int)
@@ -183,6 +204,6 @@ class Duel:
         return self.dice
 
 
-def new_duel() -> Duel:
+def new_duel(edition: int = 2) -> Duel:
     """A game in which nothing has happened yet."""
-    return Duel()
+    return Duel(edition)

@@ -19,6 +19,7 @@ class Sheet:
     squares: Squares = field(default_factory=dict)
     castle_used: bool = False
     drew: bool = False
+    able: bool = False  # skipped this round, although something else was legal
     boxes: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COATS, 0))
     spells: dict[str, str] = field(default_factory=lambda: dict.fromkeys(SPELLS, "open"))
     bonus_coat: str | None = None
@@ -33,7 +34,7 @@ class Sheet:
 
     def begin_round(self) -> None:
         """Nothing drawn yet; what was won in the round before can be used from now on."""
-        self.drew = False
+        self.drew = self.able = False
         for spell, status in self.spells.items():
             if status == "won":
                 self.spells[spell] = "ready"

@@ -30,6 +30,6 @@ class Kingdomino(DominoesGame):
         return (self.scores()[kingdom]["total"], largest_region(squares), crowns)
 
 
-def new_kingdomino(players: int, **options: Any) -> Kingdomino:
+def new_kingdomino(players: int, edition: int = 2, **options: Any) -> Kingdomino:
     """A fresh game, before its first row; the options are those of `kingdomino_plan`."""
-    return Kingdomino(kingdomino_plan(players, **options), "row")
+    return Kingdomino(kingdomino_plan(players, **options), "row", edition)

@@ -20,8 +20,8 @@ class Queendomino(DominoesGame):
     name = "queendomino"
     steps = ("place", "tax", "build", "dragon", "pick")
 
-    def __init__(self, plan: Plan, first_phase: str) -> None:
-        super().__init__(plan, first_phase)
+    def __init__(self, plan: Plan, first_phase: str, edition: int) -> None:
+        super().__init__(plan, first_phase, edition)
         self.courts = [Court() for _ in plan.seats]
         self.queen: int | None = None  # the kingdom she is in
         self.market = Market()
@@ -47,6 +47,13 @@ class Queendomino(DominoesGame):
         """The first market comes before the first row, the others before a round's new row."""
         self.market.fill(text)
         self.ask_for_row()
+
+    def draw_king(self, text: str) -> None:
+        """Of two players only the first is drawn: A B B A."""
+        super().draw_king(text)
+        if self.plan.players == 2:
+            first = self.waiting[0]
+            self.waiting, self.bag = [first, 1 - first, 1 - first, first], []
 
     def kings_may_come(self, drawn: list[int]) -> bool:
         """Two players: one king of the first player, both of the other, the first player's second."""
@@ -167,6 +174,6 @@ class Queendomino(DominoesGame):
         return {**found, **owned, "queen": self.queen == kingdom}
 
 
-def new_queendomino(players: int, **options: Any) -> Queendomino:
+def new_queendomino(players: int, edition: int = 2, **options: Any) -> Queendomino:
     """A fresh game, before its first market; the options are those of `queendomino_plan`."""
-    return Queendomino(queendomino_plan(players, **options), "market")
+    return Queendomino(queendomino_plan(players, **options), "market", edition)

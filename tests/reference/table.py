@@ -18,14 +18,16 @@ class Table(ABC):
 
     name: ClassVar[str]
 
-    def __init__(self, plan: Plan, first_phase: str) -> None:
+    def __init__(self, plan: Plan, first_phase: str, edition: int) -> None:
         self.plan = plan
+        self.edition = edition
         self.phase = first_phase
         self.round = 0
         self.row: Row | None = None
         self.next: Row | None = None
         self.turn = 0
-        self.waiting: list[int] = []
+        self.waiting: list[int] = []  # kings that are drawn and not put
+        self.bag = list(plan.kings)  # kings that are not drawn
         self.placed: Placement | None = None
         self.unseen: dict[str, set[int]] = {box: set(dominoes(box)) for box in plan.boxes}
         self.kingdoms: list[Kingdom] = [{} for _ in plan.seats]
@@ -35,7 +37,7 @@ class Table(ABC):
         """The seat to decide, "chance" when an event is due, None when the game is over."""
         if self.phase == "over":
             return None
-        if self.phase in ("market", "row", "kings"):
+        if self.phase in ("market", "row", "king", "kings"):
             return "chance"
         if self.round == 0:
             return self.waiting[0]
@@ -112,7 +114,8 @@ class Table(ABC):
             "row": self.row.view() if self.row else None,
             "turn": self.turn if in_turn else None,
             "next": self.next.view() if self.next else None,
-            "kings": list(self.waiting),
+            "kings": [(self.waiting + self.bag).count(seat) for seat in range(self.plan.players)],
+            "coming": list(self.waiting),
             "unseen": {box: sorted(numbers) for box, numbers in self.unseen.items()},
             "kingdoms": [self.kingdom_view(k) for k in range(len(self.kingdoms))],
         }

@@ -43,8 +43,9 @@ def seven_wheat() -> Kingdom:
 def test_two_knights_in_a_region_of_seven_bring_fourteen() -> None:
     game = new("queendomino", 3)
     market = "market 5=statue 4=statue 3=statue 2=church 1=church 0=bakery top=bakery"
-    for text in (market, "row 1 2 10 11", "kings 0 1 2", "pick 1", "pick 2", "pick 10", "row 20 21 22 23"):
+    for text in (market, "row 1 2 10 11", "king 0", "pick 1", "king 1", "pick 2", "king 2", "pick 10"):
         game.play(text)
+    game.play("row 20 21 22 23")
     game.kingdoms[0] = {s: half for s, half in seven_wheat().items() if s not in ((1, 0), (2, 0))}
     game.courts[0].standing = {(2, 2)}
     game.play("place h7e")
@@ -106,7 +107,7 @@ def test_the_last_round_asks_no_king_and_is_followed_by_no_market() -> None:
         asked.append((game.round, game.phase))
         game.play(sample(game, random) if game.actor == "chance" else random.choice(game.legal()))
     assert Counter(phase for _, phase in asked)["row"] == 12
-    assert asked[:3] == [(0, "market"), (0, "row"), (0, "kings")]
+    assert asked[:3] == [(0, "market"), (0, "row"), (0, "king")]
     assert asked[-1] == (12, "dragon")
     assert not {(12, "pick"), (12, "row")} & set(asked)
     assert Counter(phase for number, phase in asked if number == 12)["place"] == 3

@@ -37,7 +37,7 @@ def test_every_kingdomino_plays_to_its_end_and_its_parts_sum(players: int, optio
     play_out(game, Random(players))
     assert (game.phase, game.actor, game.legal()) == ("over", None, [])
     view = game.view()
-    assert (view["row"], view["next"], view["turn"], view["kings"]) == (None, None, None, [])
+    assert (view["row"], view["next"], view["turn"], view["coming"]) == (None, None, None, [])
     assert view["round"] == view["rounds"]
     for score in game.scores():
         assert sum(score["parts"].values()) == score["total"]
@@ -72,10 +72,12 @@ def test_tables_the_rules_do_not_know_are_refused(players: int, options: dict[st
         new("kingdomino", players, **options)
 
 
-def test_the_draft_goes_row_kings_picks_row_and_then_turns_by_number() -> None:
-    game = drive(new("kingdomino", 3), "row 5 20 40", "kings 2 0 1")
-    assert (game.actor, game.view()["kings"], game.view()["round"]) == (2, [2, 0, 1], 0)
-    drive(game, "pick 40", "pick 5", "pick 20")
+def test_the_draft_goes_row_king_pick_until_all_stand_row_and_then_turns_by_number() -> None:
+    game = drive(new("kingdomino", 3), "row 5 20 40", "king 2")
+    assert (game.actor, game.view()["kings"], game.view()["coming"], game.view()["round"]) == (2, [1, 1, 1], [2], 0)
+    drive(game, "pick 40")
+    assert (game.actor, game.phase, game.view()["kings"], game.view()["coming"]) == ("chance", "king", [1, 1, 0], [])
+    drive(game, "king 0", "pick 5", "king 1", "pick 20")
     assert (game.actor, game.phase, game.view()["round"], game.view()["next"]) == ("chance", "row", 1, None)
     drive(game, "row 1 2 3")
     assert [d["seat"] for d in game.view()["row"]["dominoes"]] == [0, 1, 2]
@@ -87,19 +89,20 @@ def test_the_draft_goes_row_kings_picks_row_and_then_turns_by_number() -> None:
 
 
 def test_a_domino_left_over_leaves_the_game_once_the_kings_stand() -> None:
-    game = drive(new("kingdomino", 3, row=4), "row 1 2 3 4", "kings 0 1 2", "pick 1", "pick 4", "pick 2")
+    game = drive(new("kingdomino", 3, row=4), "row 1 2 3 4")
+    drive(game, "king 0", "pick 1", "king 1", "pick 4", "king 2", "pick 2")
     assert [d["number"] for d in game.view()["row"]["dominoes"]] == [1, 2, 4]
     assert 3 not in game.view()["unseen"]["kingdomino"]
 
 
 def test_nothing_impossible_is_accepted_and_nothing_changes_then() -> None:
     game = new("kingdomino", 2)
-    for phase, event in (("row", "row 1 2 3 4"), ("kings", "kings 0 0 1 1"), ("pick", "pick 3")):
+    for phase, event in (("row", "row 1 2 3 4"), ("king", "king 0"), ("pick", "pick 3"), ("king", "king 0")):
         assert game.phase == phase
         before = game.view()
         for wrong in (
             "", "row", "row 1 2 3", "row 2 1 3 4", "row 1 1 2 3", "row 0 1 2 3", "row 01 2 3 4",
-            "kings 0 0 0 1", "kings 0 1", "kings", "pick 5", "pick", "place h7e", "discard",
+            "king 2", "king 0 1", "king", "kings 0 0 1 1", "pick 5", "pick", "place h7e", "discard",
             event + " ", event.upper(),
         ):  # fmt: skip
             with pytest.raises(ValueError, match=re.escape(repr(wrong))):
@@ -109,7 +112,7 @@ def test_nothing_impossible_is_accepted_and_nothing_changes_then() -> None:
 
 
 def test_a_copy_is_independent() -> None:
-    game = drive(new("kingdomino", 2), "row 1 2 3 4", "kings 0 0 1 1")
+    game = drive(new("kingdomino", 2), "row 1 2 3 4", "king 0")
     before = game.view()
     play_out(game.copy(), Random(3))
     assert game.view() == before
@@ -123,8 +126,16 @@ def one_strip_kingdom(game: Any, seat: int) -> None:
 
 def first_turn(**options: Any) -> Any:
     """Seat 0 is to place domino 7 (two lakes), the others 19 and following."""
-    game = drive(new("kingdomino", 4, **options), "row 7 19 24 40", "kings 0 1 2 3")
-    return drive(game, "pick 7", "pick 19", "pick 24", "pick 40", "row 1 2 3 4")
+    game = drive(new("kingdomino", 4, **options), "row 7 19 24 40")
+    for seat, number in enumerate((7, 19, 24, 40)):
+        drive(game, f"king {seat}", f"pick {number}")
+    return drive(game, "row 1 2 3 4")
+
+
+def test_by_the_first_edition_all_kings_are_drawn_before_any_is_put() -> None:
+    game = drive(new("kingdomino", 3, edition=1), "row 5 20 40", "kings 2 0 1")
+    assert (game.view()["kings"], game.view()["coming"]) == ([1, 1, 1], [2, 0, 1])
+    assert drive(game, "pick 40").view()["coming"] == [0, 1]
 
 
 def test_a_domino_that_fits_must_be_placed_unless_the_option_says_otherwise() -> None:

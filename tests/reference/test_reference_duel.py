@@ -37,7 +37,7 @@ def test_random_games_end_and_stay_consistent(seed: int) -> None:
         assert json.loads(json.dumps(game.view())) == game.view()
         assert (game.view()["draft"] is not None) == (game.phase in DRAWING)
     full = any(len(sheet.squares) == 34 for sheet in game.sheets)
-    assert full or not any(sheet.drew for sheet in game.sheets)
+    assert full or game.idle_rounds > 0
     assert game.phase == "over"
     assert game.legal() == []
     assert game.winners()
@@ -111,7 +111,7 @@ def test_the_view_of_a_new_game_is_complete() -> None:
         "bonus_coat": None,
     }
     view = {"game": "duel", "players": 2, "phase": "first", "actor": "chance", "round": 0, "first": None}
-    view |= {"dice": None, "draft": None, "maps": [{"seat": 0} | fresh, {"seat": 1} | fresh]}
+    view |= {"dice": None, "draft": None, "skip": None, "maps": [{"seat": 0} | fresh, {"seat": 1} | fresh]}
     assert new_duel().view() == view
 
 
@@ -246,11 +246,26 @@ def test_a_full_map_ends_the_game_after_the_round_lightning_included() -> None:
     assert game.winners() == [0]
 
 
-def test_a_round_in_which_neither_placed_ends_the_game_though_one_could_have_by_a_spell() -> None:
+def test_a_round_in_which_neither_could_place_ends_the_game() -> None:
+    """D40."""
+    game = dealt(begun(WALL, WALL), "2 2 1 1")
+    assert game.view()["skip"] == "ends"
+    play(game, "skip")
+    assert (game.actor, game.legal(), game.view()["skip"]) == (1, ["skip"], "ends")
+    play(game, "skip")
+    assert game.phase == "over"
+
+
+def test_two_rounds_in_which_neither_placed_end_the_game_though_one_could_have_by_a_spell() -> None:
     """D14, D40."""
     game = dealt(begun(WALL, WALL, ready="free_placement"), "2 2 1 1")
+    assert game.view()["skip"] == "goes_on"
+    play(game, "skip", "skip")
+    assert (game.phase, game.round) == ("roll", 2)
+    dealt(game, "2 2 1 1")
+    assert (game.actor, game.view()["skip"]) == (1, "may_end")
     play(game, "skip")
-    assert (game.actor, game.legal()) == (1, ["skip"])
+    assert (game.actor, game.view()["skip"], len(game.legal()) > 1) == (0, "ends", True)
     play(game, "skip")
     assert game.phase == "over"
     assert game.sheets[0].spells["free_placement"] == "ready"

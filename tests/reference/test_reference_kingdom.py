@@ -23,7 +23,7 @@ def test_the_first_domino_has_24_placements_and_a_double_half_as_many() -> None:
     assert len(placements({}, WHEAT_FOREST, 5)) == 24
     assert len(placements({}, (("wheat", 0), ("wheat", 0)), 5)) == 12
     game = new("kingdomino", 3)
-    for text in ("row 1 2 3", "kings 0 1 2", "pick 1", "pick 2", "pick 3", "row 5 6 7"):
+    for text in ("row 1 2 3", "king 0", "pick 1", "king 1", "pick 2", "king 2", "pick 3", "row 5 6 7"):
         game.play(text)
     assert {text[-1] for text in game.legal()} == {"e", "n"}
 

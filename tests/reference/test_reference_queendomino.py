@@ -24,7 +24,7 @@ def drive(game: Any, *texts: str) -> Any:
 
 def first_turn() -> Any:
     """Two players, seat 0 to place domino 45 (mine, town), then seat 1 twice, then seat 0."""
-    game = drive(new("queendomino", 2), MARKET, "row 45 46 47 48", "kings 0 1 1 0")
+    game = drive(new("queendomino", 2), MARKET, "row 45 46 47 48", "king 0")
     return drive(game, "pick 45", "pick 46", "pick 47", "pick 48", "row 1 2 3 4")
 
 
@@ -71,10 +71,10 @@ def test_no_taxes_after_a_discard_but_building_and_the_dragon_remain() -> None:
 
 def test_two_players_put_their_kings_one_two_one() -> None:
     game = drive(new("queendomino", 2), MARKET, "row 1 2 3 4")
-    for wrong in ("kings 0 1 0 1", "kings 0 0 1 1", "kings 1 0 1 0"):
-        with pytest.raises(ValueError, match="kings"):
+    for wrong in ("king 2", "king 0 1", "kings 1 0 0 1"):
+        with pytest.raises(ValueError, match="king"):
             game.play(wrong)
-    drive(game, "kings 1 0 0 1")
+    drive(game, "king 1")
     actors = []
     for number in (1, 2, 3, 4):
         actors.append(game.actor)

@@ -91,9 +91,10 @@ def test_a_building_grants_the_knights_that_are_left(players: int, missing: int)
 def test_partners_share_one_kingdom_and_its_purse() -> None:
     game = wedding(6, teams=True)
     random = Random(1)
-    for event in (sample(game, random), "row 1 2 41 42 45 46 47 48", "kings 5 0 1 2 3 4"):
+    for event in (sample(game, random), "row 1 2 41 42 45 46 47 48"):
         game.play(event)
-    for number in (48, 46, 47, 45, 41, 42):
+    for seat, number in zip((5, 0, 1, 2, 3, 4), (48, 46, 47, 45, 41, 42), strict=True):
+        game.play(f"king {seat}")
         game.play(f"pick {number}")
     view = game.view()
     assert [d["seat"] for d in view["row"]["dominoes"]] == [3, 4, 2, 0, 1, 5]

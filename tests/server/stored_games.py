@@ -20,6 +20,7 @@ _GAME = StoredGame(
     changed_at=1000.25,
     owner="0" * 64,
     components="0123456789abcdef",
+    edition=1,
     commitment="c" * 64,
     dynasty=2,
     carried=[31, 40],

@@ -119,7 +119,7 @@ async def test_when_all_come_at_once_in_two_tabs_each_the_game_begins_once(serve
         browsers = await asyncio.gather(*(stack.enter_async_context(tab) for tab in tabs))
         states = [await browser.table(lambda table: table["status"] == "playing") for browser in browsers]
     assert all(told(state) == told(states[0]) for state in states)
-    assert [event["text"].split()[0] for event in states[0]["events"]] == ["row", "kings"]
+    assert [event["text"].split()[0] for event in states[0]["events"]] == ["row", "king"]
     nonces = parse_record(await server.record(invited.id, [invited.spectator])).nonces
     assert nonces == {seat: f"{seat}a" * 8 for seat in range(4)}
 

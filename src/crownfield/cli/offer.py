@@ -27,7 +27,7 @@ def tail(move: Move) -> str:
 def offer_lines(position: Position, moves: Sequence[Move], pieces: Components, ink: Ink, width: int) -> list[str]:
     """What may be played, compactly; long lists are cut."""
     view = position.view()
-    if position.phase == "place":
+    if position.phase == "place" and moves[0].text != "skip":
         return _cut(_placements(moves, width))
     if view["game"] == "duel":
         return duel_lines(view, moves, pieces, ink)

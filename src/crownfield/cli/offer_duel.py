@@ -16,6 +16,11 @@ _MODES = {
     "split": "apart, each of them connected; spends Split the pair",
     "free_split": "apart and anywhere; spends both spells",
 }
+_ENDS = {
+    "goes_on": "",
+    "may_end": "; the game ends if the other player skips too",
+    "ends": "; this ends the game",
+}
 _SHORT = 12
 
 
@@ -36,7 +41,7 @@ def duel_lines(view: View, moves: Sequence[Move], pieces: Components, ink: Ink) 
 def _note(view: View, words: list[str], pieces: Components) -> str:
     match words:
         case ["skip"]:
-            return "draw nothing this round"
+            return f"draw nothing this round{_ENDS[view['skip']]}"
         case ["turn", "none"]:
             return "leave the dice as they are"
         case ["cross", "none"]:

@@ -30,6 +30,9 @@ class Teller:
     def who(self, seat: int) -> str:
         return "You" if seat == self.you else self.names[seat]
 
+    def _whose(self, seat: int) -> str:
+        return "yours" if seat == self.you else f"{self.names[seat]}'s"
+
     def tell(self, event: Event, before: View, after: View) -> str:
         """The event as a sentence; empty for a decision to do nothing."""
         if event.seat is None:
@@ -79,6 +82,8 @@ class Teller:
         verb, *words = text.split()
         if verb == "row":
             return f"A new row is laid out: {', '.join(words)}."
+        if verb == "king":
+            return f"A king is drawn, {self._whose(int(words[0]))}."
         if verb == "kings":
             return f"The kings are drawn: {', '.join(self.who(int(seat)) for seat in words)}."
         if verb == "market":

@@ -7,7 +7,7 @@ from crownfield.draw import Components, table_text
 from crownfield.draw.status import heading, kingdom_name, status
 from crownfield.draw.text_ink import Block, Ink, flow
 from crownfield.draw.text_kingdom import kingdom_block, purse
-from crownfield.draw.text_rows import row_blocks, waiting_line
+from crownfield.draw.text_rows import row_blocks, waiting_lines
 from crownfield.draw.text_street import street_block
 from crownfield.games.contract import View
 
@@ -30,7 +30,7 @@ def turn_text(
     if view["kingdoms"][mine]["squares"]:
         blocks.append(kingdom_block(view, mine, pieces, screen.ink, names))
     head = [f"{heading(view)} · {screen.ink.strong(status(view, names))}", ""]
-    kings = waiting_line(view["kings"], screen.ink)
+    kings = waiting_lines(view, screen.ink)
     return "\n".join([*head, *flow(blocks, screen.width), *kings, "", *_others(view, mine, names, totals, screen.ink)])
 
 

@@ -12,7 +12,7 @@ from crownfield.draw.markup import at, words
 from crownfield.draw.palette import Theme
 from crownfield.draw.panel import PAD, Look, panel, panel_size
 from crownfield.draw.pieces import king
-from crownfield.draw.status import box_title
+from crownfield.draw.status import box_title, undrawn_kings
 from crownfield.draw.street import STREET_HEIGHT, street
 
 
@@ -20,12 +20,12 @@ def _caption(x: float, y: float, text: str, theme: Theme) -> str:
     return words(x, y, text.upper(), size=12.5, fill=theme.muted, bold=True)
 
 
-def _waiting(kings: Sequence[int], theme: Theme) -> Part:
-    """During set-up: the kings still to be put, the next one first."""
+def _waiting(caption: str, kings: Sequence[int], theme: Theme) -> Part:
+    """During set-up: kings still to be put."""
     if not kings:
         return Part("", 0, 0)
     row = "".join(king(seat, 16 + 34 * i, 66, 42) for i, seat in enumerate(kings))
-    return Part(_caption(0, 12, "Kings waiting", theme) + row, 34 * len(kings), 92)
+    return Part(_caption(0, 12, caption, theme) + row, 34 * len(kings), 92)
 
 
 def _longest(view: View) -> int:
@@ -125,7 +125,9 @@ def dominoes_body(view: View, look: Look) -> Part:
     """The street on top; below it rows on the left and kingdoms on the right; then what is to come."""
     strip = _has_strip(view)
     beside = [] if strip else [_to_come(view, look, _left_width(view), 6)]
-    left = stack([_rows(view, look), _waiting(view["kings"], look.theme), *beside], 30)
+    drawn = _waiting("Kings waiting", view["coming"], look.theme)
+    undrawn = _waiting("Kings not drawn yet", undrawn_kings(view), look.theme)
+    left = stack([_rows(view, look), drawn, undrawn, *beside], 30)
     realm = _kingdoms(view, look, left.height)
     x = left.width + 34 if left.height else 0.0
     width = x + realm.width

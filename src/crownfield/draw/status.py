@@ -15,6 +15,7 @@ TITLES: Mapping[str, str] = {
 _CHANCE: Mapping[str, str] = {
     "market": "The builders' board is filled",
     "row": "A new row is laid out",
+    "king": "A king is drawn",
     "kings": "The kings are drawn",
     "first": "Who rolls first is drawn",
     "roll": "The dice are rolled",
@@ -33,6 +34,14 @@ _SEAT: Mapping[str, str] = {
     "domains": "chooses a coat for its domains",
     "bless": "adds a cross",
 }
+
+
+def undrawn_kings(view: View) -> list[int]:
+    """The seats of the kings that are still to be drawn in the set-up, one for each king."""
+    left = [seat for seat, kings in enumerate(view["kings"]) for _ in range(kings)]
+    for seat in view["coming"]:
+        left.remove(seat)
+    return left
 
 
 def seat_name(seat: int, names: Sequence[str] | None = None) -> str:

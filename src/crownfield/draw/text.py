@@ -9,7 +9,7 @@ from crownfield.draw.status import TITLES, heading, status
 from crownfield.draw.text_duel import duel_lines
 from crownfield.draw.text_ink import Block, Ink, columns, flow, wrap
 from crownfield.draw.text_kingdom import grid_block, kingdom_block, legend
-from crownfield.draw.text_rows import row_blocks, unseen_lines, waiting_line
+from crownfield.draw.text_rows import row_blocks, unseen_lines, waiting_lines
 from crownfield.draw.text_street import street_block
 
 __all__ = ["kingdom_text", "table_text"]
@@ -21,7 +21,7 @@ def _dominoes_lines(view: View, components: Components, ink: Ink, *, names: Sequ
     if "market" in view:
         offers.append(street_block(view, components, ink, names))
     kingdoms = [kingdom_block(view, i, components, ink, names) for i in range(len(view["kingdoms"]))]
-    lines = [*flow(offers, width), *waiting_line(view["kings"], ink), ""] if offers else []
+    lines = [*flow(offers, width), *waiting_lines(view, ink), ""] if offers else []
     lines += [*columns(kingdoms, width), ""]
     return [*lines, *unseen_lines(view, ink, width), *wrap(legend(view, ink), width)]
 

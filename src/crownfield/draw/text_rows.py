@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from crownfield.draw.components import Components, Half, View
 from crownfield.draw.palette import BASE
-from crownfield.draw.status import TITLES
+from crownfield.draw.status import TITLES, undrawn_kings
 from crownfield.draw.text_ink import Block, Ink, wrap
 from crownfield.draw.text_kingdom import CROWN, KING
 
@@ -43,9 +41,10 @@ def row_blocks(view: View, components: Components, ink: Ink) -> list[Block]:
     return blocks
 
 
-def waiting_line(kings: Sequence[int], ink: Ink) -> Block:
-    """The kings still to be put, the next one first."""
-    return ["Kings waiting: " + " ".join(f"{KING}{ink.seat(seat)}" for seat in kings)] if kings else []
+def waiting_lines(view: View, ink: Ink) -> Block:
+    """The kings still to be put: those that are drawn, the next one first, and those that are not."""
+    lines = (("Kings waiting", view["coming"]), ("Kings not drawn yet", undrawn_kings(view)))
+    return [f"{caption}: {' '.join(KING + ink.seat(seat) for seat in kings)}" for caption, kings in lines if kings]
 
 
 def unseen_lines(view: View, ink: Ink, width: int) -> Block:

@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 from crownfield.base.errors import BadOptions
-from crownfield.games.contract import Components, GameInfo, Options, Rules
+from crownfield.games.contract import EDITION, Components, GameInfo, Options, Rules
 from crownfield.games.position import Position
 
 __all__ = ["GAMES", "components_of", "read_options", "rules_of", "start", "start_with"]
@@ -59,13 +59,18 @@ def start(game: str, *, players: int = 2, components: Path | str | None = None, 
 
 
 def start_with(
-    game: str, players: int, options: Mapping[str, object], components: Path | str | None = None
+    game: str,
+    players: int,
+    options: Mapping[str, object],
+    components: Path | str | None = None,
+    *,
+    edition: int = EDITION,
 ) -> Position:
-    """The same with the options as they were read from somewhere, whatever their names."""
+    """The same with the options as they were read from somewhere, whatever their names, by any edition of the rules."""
     rules = rules_of(game)
     if type(players) is not int or players not in rules.info.players:
         raise BadOptions(f"{game} is for {_numbers(rules.info.players)} players, not {players}")
     chosen = read_options(rules.info, players, options)
-    state = rules.start(players, chosen)
+    state = rules.start(players, chosen, edition)
     folder = None if components is None else Path(components)
     return Position(rules, components_of(game, folder), players, chosen, state)

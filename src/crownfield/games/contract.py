@@ -24,8 +24,14 @@ import numpy.typing as npt
 from crownfield.games.loops import Entries
 from crownfield.mechanics.chance import Draw
 
-__all__ = ["Components", "GameInfo", "Option", "Options", "Rules", "State", "View"]
+__all__ = ["EDITION", "Components", "GameInfo", "Option", "Options", "Rules", "State", "View"]
 
+
+EDITION = 2
+"""The edition of our rules that new games are played by; games begun by an earlier one go on and are replayed by it.
+
+By the first, the kings of the set-up were drawn all at once, and Duel ended after any round without a placement.
+"""
 
 State: TypeAlias = npt.NDArray[np.void]
 """One game: an array of one record."""
@@ -92,8 +98,12 @@ class Rules(ABC):
         """The game's pieces, from our data or an owner's folder; raises BadComponents."""
 
     @abstractmethod
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, edition: int = EDITION) -> State:
         """The state before anything has happened; raises BadOptions."""
+
+    @abstractmethod
+    def edition(self, state: State) -> int:
+        """The edition of the rules that this game is played by."""
 
     @abstractmethod
     def actor(self, state: State) -> int:

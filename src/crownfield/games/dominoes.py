@@ -2,8 +2,8 @@
 
 from collections.abc import Hashable
 
-from crownfield.games.contract import Rules, State
-from crownfield.mechanics.draft import PHASES
+from crownfield.games.contract import EDITION, Rules, State
+from crownfield.mechanics.draft import AT_ONCE, PHASES
 from crownfield.mechanics.table import kingdom_seats, room_view, turn_key
 
 __all__ = ["DominoesRules"]
@@ -20,6 +20,9 @@ class DominoesRules(Rules):
 
     def turn_key(self, state: State) -> Hashable:
         return turn_key(state[0]["table"])
+
+    def edition(self, state: State) -> int:
+        return 1 if state[0]["table"]["kings_come"] & AT_ONCE else EDITION
 
     def room(self, state: State) -> list[list[str]]:
         return [room_view(state[0]["kingdoms"][index]) for index in range(int(state[0]["table"]["kingdoms"]))]

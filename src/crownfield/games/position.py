@@ -60,6 +60,11 @@ class Position:
         return self.rules.phase(self.state)
 
     @property
+    def edition(self) -> int:
+        """The edition of the rules that it is played by."""
+        return self.rules.edition(self.state)
+
+    @property
     def is_over(self) -> bool:
         return self.actor == NOBODY
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from crownfield.mechanics.dominoes import DOMINOES_IN_BOX
+from crownfield.mechanics.draft import FREE, KING, OPPOSITE
 
-__all__ = ["Draw", "kings_draw", "kings_outcome", "row_draw"]
+__all__ = ["Draw", "kings_draw", "kings_items", "kings_outcome", "row_draw"]
 
 
 @dataclass(frozen=True)
@@ -33,16 +34,25 @@ def row_draw(table: np.void, box: int, name: str) -> Draw:
 
 
 def kings_draw(table: np.void) -> Draw:
-    """All kings one by one, or only the first of two players who put theirs A B B A."""
+    """The next king, or all that are still to come; of two players who put theirs A B B A only the first."""
     kings, players = int(table["king_count"]), int(table["players"])
-    if table["opposite_kings"]:
+    if table["kings_come"] & OPPOSITE:
         return Draw("kings", (0, 1), (0, 1), 0, 1)
     seats = tuple(index % players for index in range(kings))
-    return Draw("kings", seats, seats, 0, kings)
+    drawn = [int(seat) for seat in table["kings"] if seat != FREE]
+    left = list(seats)
+    for seat in drawn:
+        left.remove(seat)
+    return Draw("kings", seats, tuple(left), len(drawn), 1 if table["phase"] == KING else kings)
 
 
 def kings_outcome(table: np.void, seats: list[int]) -> list[int]:
-    """The order of kings that a draw of `kings_draw` means."""
-    if table["opposite_kings"]:
+    """What a draw of `kings_draw` means: whose king comes next, or the order of all."""
+    if table["kings_come"] & OPPOSITE and table["phase"] != KING:
         return [seats[0], 1 - seats[0], 1 - seats[0], seats[0]]
     return seats
+
+
+def kings_items(table: np.void, outcome: list[int]) -> list[int]:
+    """The inverse of `kings_outcome`."""
+    return outcome[:1] if table["kings_come"] & OPPOSITE else outcome

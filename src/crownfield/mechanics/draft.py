@@ -13,17 +13,21 @@ from crownfield.base.jit import kernel
 from crownfield.base.rng import below
 
 __all__ = [
-    "BUILD", "DRAGON", "FREE", "KINGS", "MARKET", "OVER", "PHASES", "PICK", "PLACE", "ROW",
-    "TABLE", "TAX", "advance_row", "begin_turn", "current_box", "end_setup_pick", "is_last_round", "kingdom_of",
-    "lay_row", "list_picks", "next_box", "nth_pick", "pick", "reveal_draft", "sample_draft", "sample_kings",
-    "sample_row", "take_kings", "wait_for_chance",
+    "AT_ONCE", "BUILD", "DRAGON", "FREE", "KING", "KINGS", "MARKET", "OPPOSITE", "OVER", "PHASES", "PICK", "PLACE",
+    "ROW", "TABLE", "TAX", "advance_row", "await_king", "begin_turn", "current_box", "draw_king", "end_setup_pick",
+    "is_last_round", "kingdom_of", "lay_row", "list_picks", "next_box", "nth_pick", "pick", "reveal_draft",
+    "sample_draft", "sample_king", "sample_kings", "sample_row", "undrawn_kings", "wait_for_chance",
 ]  # fmt: skip
 
 FREE = -1
 """Seat of a domino on which no king stands."""
 
-PHASES = ("market", "row", "kings", "pick", "place", "tax", "build", "dragon", "over")
-MARKET, ROW, KINGS, PICK, PLACE, TAX, BUILD, DRAGON, OVER = range(len(PHASES))
+PHASES = ("market", "row", "kings", "king", "pick", "place", "tax", "build", "dragon", "over")
+MARKET, ROW, KINGS, KING, PICK, PLACE, TAX, BUILD, DRAGON, OVER = range(len(PHASES))
+
+OPPOSITE, AT_ONCE = 1, 2
+"""How the kings of the set-up come, as a set: two players put theirs A B B A, so that only A is drawn; and by the first
+edition of the rules all are drawn before any is put. In neither, each is drawn when the one before it stands."""
 
 TABLE = np.dtype(
     [
@@ -32,7 +36,7 @@ TABLE = np.dtype(
         ("row_seat", np.int8, (8,)),
         ("next", np.uint8, (8,)),  # 0 = no domino
         ("next_seat", np.int8, (8,)),
-        ("kings", np.int8, (8,)),  # set-up only: seats in the order their kings come
+        ("kings", np.int8, (8,)),  # set-up only: seats in the order their kings come, as far as it is known
         ("phase", np.int8),
         ("actor", np.int8),
         ("turn", np.int8),  # index in the row, or in `kings` during set-up
@@ -48,7 +52,7 @@ TABLE = np.dtype(
         ("may_discard", np.int8),
         ("middle_kingdom", np.int8),
         ("harmony", np.int8),
-        ("opposite_kings", np.int8),  # two players put their kings A B B A
+        ("kings_come", np.int8),  # a set of OPPOSITE and AT_ONCE
     ]
 )
 
@@ -101,13 +105,24 @@ def lay_row(table: np.void, numbers: npt.NDArray[np.int64]) -> None:
 
 
 @kernel
-def take_kings(table: np.void, seats: npt.NDArray[np.int64]) -> None:
-    """The kings are drawn in this order; the first one is put."""
-    for index in range(i64(table["king_count"])):
-        table["kings"][index] = seats[index]
-    table["turn"] = 0
-    table["phase"] = PICK
-    table["actor"] = table["kings"][0]
+def draw_king(table: np.void, seat: int) -> None:
+    """The next king is one of that seat; where kings are put A B B A, the others follow from it."""
+    if i64(table["kings_come"]) & OPPOSITE:
+        for index in range(4):
+            table["kings"][index] = seat if index in (0, 3) else 1 - seat
+    else:
+        table["kings"][table["turn"]] = seat
+
+
+@kernel
+def await_king(table: np.void) -> None:
+    """The next king of the set-up is put by its owner, once it is known whose it is."""
+    seat = i64(table["kings"][table["turn"]])
+    if seat == FREE:
+        wait_for_chance(table, KINGS if i64(table["kings_come"]) & AT_ONCE else KING)
+    else:
+        table["phase"] = PICK
+        table["actor"] = seat
 
 
 @kernel
@@ -120,12 +135,12 @@ def pick(table: np.void, number: int) -> None:
 
 @kernel
 def end_setup_pick(table: np.void) -> bool:
-    """The next king of the set-up is put; False when all kings stand."""
+    """The next king of the set-up is due; False when all kings stand."""
     turn = i64(table["turn"]) + 1
     if turn == i64(table["king_count"]):
         return False
     table["turn"] = turn
-    table["actor"] = table["kings"][turn]
+    await_king(table)
     return True
 
 
@@ -186,7 +201,10 @@ def sample_row(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArr
 
 @kernel
 def sample_draft(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
-    """Draw the kings or the row that is due; returns the length of the outcome."""
+    """Draw the king, the kings or the row that is due; returns the length of the outcome."""
+    if table["phase"] == KING:
+        out[0] = sample_king(table, generator)
+        return 1
     if table["phase"] == KINGS:
         return sample_kings(table, generator, out)
     return sample_row(table, generator, out)
@@ -194,22 +212,46 @@ def sample_draft(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDA
 
 @kernel
 def reveal_draft(table: np.void, outcome: npt.NDArray[np.int64]) -> None:
-    """The kings are drawn, or a row is laid out: the first before the kings, every other before a round begins."""
-    if table["phase"] == KINGS:
-        take_kings(table, outcome)
-        return
-    lay_row(table, outcome)
+    """Kings are drawn, or a row is laid out: the first before the kings, every other before a round begins."""
+    if table["phase"] == KING:
+        draw_king(table, outcome[0])
+    elif table["phase"] == KINGS:
+        for index in range(i64(table["king_count"])):
+            table["kings"][index] = outcome[index]
+    else:
+        lay_row(table, outcome)
     if table["round"] == 0:
-        wait_for_chance(table, KINGS)
+        await_king(table)
     else:
         begin_turn(table, 0)
 
 
 @kernel
+def undrawn_kings(table: np.void, seat: int) -> int:
+    """How many kings of a seat are still to be drawn in the set-up."""
+    left = i64(table["king_count"]) // i64(table["players"])
+    for index in range(i64(table["king_count"])):
+        if i64(table["kings"][index]) == seat:
+            left -= 1
+    return left
+
+
+@kernel
+def sample_king(table: np.void, generator: npt.NDArray[np.uint64]) -> int:
+    """The seat of the king that is drawn next, each king as likely."""
+    choice = below(generator, i64(table["king_count"]) - i64(table["turn"]))
+    for seat in range(i64(table["players"])):
+        choice -= undrawn_kings(table, seat)
+        if choice < 0:
+            return seat
+    return FREE
+
+
+@kernel
 def sample_kings(table: np.void, generator: npt.NDArray[np.uint64], out: npt.NDArray[np.int64]) -> int:
-    """Draw the kings one by one; two players who put them A B B A only draw who is A."""
+    """Draw all kings at once; two players who put them A B B A only draw who is A."""
     kings, players = i64(table["king_count"]), i64(table["players"])
-    if table["opposite_kings"]:
+    if i64(table["kings_come"]) & OPPOSITE:
         starter = below(generator, 2)
         for index in range(4):
             out[index] = starter if index in (0, 3) else 1 - starter

@@ -52,9 +52,19 @@ def table_view(table: np.void, boxes: Sequence[str]) -> dict[str, Any]:
         "row": None if over or setting_up else _current_row(table, boxes[(rounds - 1) % len(boxes)]),
         "turn": int(table["turn"]) if actor >= 0 and not setting_up else None,
         "next": _next_row(table, boxes[rounds % len(boxes)]),
-        "kings": [int(seat) for seat in table["kings"][int(table["turn"]) :] if seat != FREE],
+        "kings": _kings_left(table),
+        "coming": [int(seat) for seat in table["kings"][int(table["turn"]) :] if seat != FREE],
         "unseen": {box: _unseen(table, index) for index, box in enumerate(boxes)},
     }
+
+
+def _kings_left(table: np.void) -> list[int]:
+    """For each seat how many of its kings are still to be put in the set-up."""
+    players = int(table["players"])
+    if table["round"] > 0:
+        return [0] * players
+    standing = [int(seat) for seat in table["kings"][: int(table["turn"])]]
+    return [int(table["king_count"]) // players - standing.count(seat) for seat in range(players)]
 
 
 def _current_row(table: np.void, box: str) -> dict[str, Any]:

@@ -6,11 +6,13 @@ import numpy as np
 
 from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.mechanics.board import CASTLE, DIRECTIONS, OFFSETS, SIDE, SQUARES, STRIDE, square_name, square_number
+from crownfield.mechanics.chance import kings_draw
 from crownfield.mechanics.dominoes import DOMINOES_IN_BOX
+from crownfield.mechanics.draft import OPPOSITE, PHASES
 
 __all__ = [
-    "format_kings", "format_pick", "format_place", "format_row", "parse_kings", "parse_pick", "parse_place",
-    "parse_row", "read_numbers",
+    "format_draft", "format_king", "format_kings", "format_pick", "format_place", "format_row", "parse_draft",
+    "parse_king", "parse_kings", "parse_pick", "parse_place", "parse_row", "read_numbers",
 ]  # fmt: skip
 
 
@@ -74,6 +76,35 @@ def parse_row(table: np.void, words: Sequence[str]) -> list[int]:
     return numbers
 
 
+def format_draft(table: np.void, outcome: Sequence[int]) -> str:
+    """The row or the king that is due, coming so; `kings 0 1 1 0` where all are drawn at once."""
+    match PHASES[int(table["phase"])]:
+        case "king":
+            return format_king(outcome)
+        case "kings":
+            return format_kings(outcome)
+    return format_row(outcome)
+
+
+def parse_draft(table: np.void, words: Sequence[str]) -> list[int]:
+    """The inverse of `format_draft`, for the verb that is due; raises Unreadable or NotAllowed."""
+    read = {"row": parse_row, "king": parse_king, "kings": parse_kings}[PHASES[int(table["phase"])]]
+    return read(table, words)
+
+
+def format_king(seats: Sequence[int]) -> str:
+    return f"king {' '.join(str(seat) for seat in seats)}"
+
+
+def parse_king(table: np.void, words: Sequence[str]) -> list[int]:
+    """The seat of a king that can be drawn now; raises Unreadable or NotAllowed."""
+    seats, left = read_numbers(words[1:]), kings_draw(table).unseen or ()
+    if len(seats) != 1 or seats[0] not in left:
+        whose = ", ".join(str(seat) for seat in sorted(set(left)))
+        raise NotAllowed(f"{' '.join(words)!r}: one king is drawn, of one of these seats: {whose}")
+    return seats
+
+
 def format_kings(seats: Sequence[int]) -> str:
     return " ".join(["kings", *(str(seat) for seat in seats)])
 
@@ -84,6 +115,6 @@ def parse_kings(table: np.void, words: Sequence[str]) -> list[int]:
     kings, players = int(table["king_count"]), int(table["players"])
     if sorted(seats) != sorted(index % players for index in range(kings)):
         raise NotAllowed(f"{text!r}: each seat from 0 to {players - 1} comes {kings // players} times")
-    if table["opposite_kings"] and seats != [seats[0], 1 - seats[0], 1 - seats[0], seats[0]]:
+    if table["kings_come"] & OPPOSITE and seats != [seats[0], 1 - seats[0], 1 - seats[0], seats[0]]:
         raise NotAllowed(f"{text!r}: one seat puts the first and the last king, the other the two between")
     return seats

@@ -24,7 +24,12 @@ class Game:
         self._dealer = Dealer(pledge.key()) if pledge is not None else dealer
         self._pledge = pledge
         self._claims = Record(
-            position.rules.info.name, position.players, position.options, position.components.fingerprint, ()
+            game=position.rules.info.name,
+            players=position.players,
+            options=position.options,
+            components=position.components.fingerprint,
+            events=(),
+            edition=position.edition,
         )
         self._events: list[Event] = []
         self._start = position.state.copy()

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from crownfield.base.errors import BadRecord
+from crownfield.games.contract import EDITION
 
 __all__ = [
     "TAKE_BACK",
@@ -18,7 +19,7 @@ __all__ = [
     "parse_record",
 ]
 
-FIRST_LINE = "crownfield record 1"
+_FIRST_LINES = {f"crownfield record {edition}": edition for edition in range(1, EDITION + 1)}
 _HEAD = ("game", "players", "options", "components", "id", "commitment", "nonces")
 _TAIL = ("scores", "secret")
 _HEX = re.compile(r"[0-9a-f]+")
@@ -62,6 +63,8 @@ class Record:
     options: Mapping[str, bool | int]
     components: str
     events: tuple[Event, ...]
+    edition: int = EDITION
+    """The edition of the rules that it was played by: the number in the first line."""
     game_id: str | None = None
     commitment: str | None = None
     nonces: Mapping[int, str] = field(default_factory=dict)
@@ -101,7 +104,7 @@ def format_record(record: Record) -> str:
         "scores": None if record.scores is None else " ".join(str(total) for total in record.scores),
         "secret": None if record.secret is None else record.secret.hex(),
     }
-    lines = [FIRST_LINE, *_pairs(head), "", *(str(event) for event in record.events)]
+    lines = [f"crownfield record {record.edition}", *_pairs(head), "", *(str(event) for event in record.events)]
     return "\n".join([*lines, *(["", *_pairs(tail)] if any(tail.values()) else [])]) + "\n"
 
 
@@ -112,8 +115,10 @@ def _pairs(values: Mapping[str, str | None]) -> list[str]:
 def parse_record(text: str) -> Record:
     """Read a record; raises BadRecord naming the line. Whether the moves are legal is for a replay to say."""
     lines = text.splitlines()
-    if lines[:1] != [FIRST_LINE]:
-        raise BadRecord(f"this is no record: the first line must be {FIRST_LINE!r}", line=1, reason="no_record")
+    edition = _FIRST_LINES.get(lines[0] if lines else "")
+    if edition is None:
+        known = " or ".join(repr(line) for line in reversed(_FIRST_LINES))
+        raise BadRecord(f"this is no record: the first line must be {known}", line=1, reason="no_record")
     facts: dict[str, tuple[str, int]] = {}
     events: list[Event] = []
     for number, line in enumerate(lines[1:], start=2):
@@ -124,7 +129,7 @@ def parse_record(text: str) -> Record:
             if any(name in facts for name in _TAIL):
                 raise BadRecord("nothing can happen after the end", line=number)
             events.append(parse_event(line.strip(), number))
-    return _record(facts, tuple(events))
+    return _record(facts, tuple(events), edition)
 
 
 def _add_fact(facts: dict[str, tuple[str, int]], name: str, value: str, number: int, started: bool) -> None:
@@ -141,7 +146,7 @@ def parse_event(text: str, line: int | None = None) -> Event:
     return Event(int(first), rest, line) if re.fullmatch("[0-9]", first) else Event(None, text, line)
 
 
-def _record(facts: Mapping[str, tuple[str, int]], events: tuple[Event, ...]) -> Record:
+def _record(facts: Mapping[str, tuple[str, int]], events: tuple[Event, ...], edition: int) -> Record:
     for name in ("game", "players", "options", "components"):
         if name not in facts:
             raise BadRecord(f"the line {name!r} is missing")
@@ -152,6 +157,7 @@ def _record(facts: Mapping[str, tuple[str, int]], events: tuple[Event, ...]) -> 
         options=_options(*facts["options"]),
         components=facts["components"][0],
         events=events,
+        edition=edition,
         game_id=facts["id"][0] if "id" in facts else None,
         commitment=_hexadecimal(facts, "commitment"),
         nonces=_nonces(*facts["nonces"]) if "nonces" in facts else {},

@@ -64,7 +64,7 @@ def verify(text: str, *, components: Path | str | None = None) -> Verified:
 def start_of(record: Record, components: Path | str | None) -> Position:
     """The position in which the game of a record began; raises BadRecord."""
     try:
-        position = start_with(record.game, record.players, record.options, components)
+        position = start_with(record.game, record.players, record.options, components, edition=record.edition)
     except BadOptions as error:
         raise BadRecord(str(error)) from None
     if position.components.fingerprint != record.components:

@@ -102,7 +102,8 @@ class Table:
     def _turns(self) -> list[tuple[int, Hashable] | None]:
         """To which turn every event that stands belongs; None for a reveal."""
         now, turns = self.game.position, list[tuple[int, Hashable] | None]()
-        then = Position(now.rules, now.components, now.players, now.options, now.rules.start(now.players, now.options))
+        start = now.rules.start(now.players, now.options, now.edition)
+        then = Position(now.rules, now.components, now.players, now.options, start)
         for event in effective(self.game.events):
             if event.seat is None:
                 turns.append(None)

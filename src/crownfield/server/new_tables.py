@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from crownfield.base.errors import BadOptions
 from crownfield.games import GAMES
+from crownfield.games.contract import EDITION
 from crownfield.play.dealer import Pledge
 from crownfield.play.match import GAMES_IN_A_DYNASTY
 from crownfield.play.table import TableRefusal
@@ -47,6 +48,7 @@ def new_table(wish: NewGame, owner: str, pledge: Pledge, tokens: Sequence[str | 
         changed_at=now,
         owner=owner,
         components="",
+        edition=EDITION,
         commitment=pledge.commitment,
         dynasty=1 if wish.dynasty else None,
         carried=[],
@@ -95,6 +97,7 @@ def next_table(old: StoredGame, pledge: Pledge, totals: list[int]) -> StoredGame
     return replace(
         old,
         id=pledge.game_id,
+        edition=EDITION,
         commitment=pledge.commitment,
         status="waiting",
         created_at=now,

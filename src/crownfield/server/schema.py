@@ -48,6 +48,7 @@ games = Table(
     Column("changed_at", Double, nullable=False),
     Column("owner", String(64), nullable=False),
     Column("components", String(64), nullable=False),
+    Column("edition", Integer, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("dynasty", Integer),
     Column("carried", JSON, nullable=False),

@@ -34,4 +34,4 @@ class Services:
 
     def start_position(self, stored: StoredGame) -> Position:
         """The game before anything has happened."""
-        return start_with(stored.game, stored.players, stored.options, self.components)
+        return start_with(stored.game, stored.players, stored.options, self.components, edition=stored.edition)

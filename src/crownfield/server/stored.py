@@ -47,6 +47,8 @@ class StoredGame:
     """The hash of the creator's address, for limits."""
     components: str
     """The fingerprint of the pieces."""
+    edition: int
+    """The edition of the rules that it is played by."""
     commitment: str
     dynasty: int | None
     carried: list[int]

@@ -23,12 +23,21 @@ from crownfield.base.actors import NOBODY
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
-from crownfield.mechanics.draft import FREE, PICK, PLACE, current_box, is_last_round, kingdom_of, next_box
+from crownfield.mechanics.draft import (
+    FREE,
+    PICK,
+    PLACE,
+    current_box,
+    is_last_round,
+    kingdom_of,
+    next_box,
+    undrawn_kings,
+)
 from crownfield.mechanics.kingdom import is_middle
 
 __all__ = [
     "describe_bonuses", "describe_draft", "describe_unseen", "domino_masks", "first_to_place", "has_finished",
-    "in_hand", "kingdoms", "picker", "picks_to_come", "turn_of",
+    "in_hand", "kingdoms", "kings_undrawn", "known_kings", "picker", "picks_to_come", "turn_of",
 ]  # fmt: skip
 
 _CODES = 8
@@ -109,28 +118,45 @@ def describe_draft(table: np.void, kingdom: int, inputs: Inputs, weights: npt.ND
 
 @kernel
 def _describe_next(table: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
-    box, pending, before = next_box(table) * 49, i64(0), i64(0)
+    box, pending, before, undrawn, mine = next_box(table) * 49, i64(0), i64(0), i64(0), i64(0)
     if not is_last_round(table):
         pending, before = picks_to_come(table, kingdom)
+        undrawn, mine = kings_undrawn(table, kingdom)
     for index in range(i64(table["row_size"])):
         number, seat = i64(table["next"][index]), i64(table["next_seat"][index])
         if number == 0:
             continue
         if seat == FREE:
-            if pending > 0:
+            if pending + mine > 0:
                 count = switch_on(inputs, weights, count, OFFERED + box + number, 1.0)
         elif kingdom_of(table, seat) == kingdom:
             count = switch_on(inputs, weights, count, CLAIMED + box + number, 1.0)
             count = switch_on(inputs, weights, count, SLOT + index, 1.0)
-    count = switch_on(inputs, weights, count, PENDING + min(pending, MOST_PENDING), 1.0)
-    return switch_on(inputs, weights, count, BEFORE + min(before, MOST_BEFORE), 1.0)
+    count = switch_on(inputs, weights, count, PENDING + min(pending + mine, MOST_PENDING), 1.0)
+    if pending > 0 or mine == 0:
+        before += i64(pending == 0) * undrawn
+        return switch_on(inputs, weights, count, BEFORE + min(before, MOST_BEFORE), 1.0)
+    return _describe_chances(before, undrawn, mine, inputs, weights, count)
+
+
+@kernel
+def _describe_chances(
+    before: int, undrawn: int, mine: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
+) -> int:
+    """How many will pick before this kingdom's first king, each number as likely as the drawing of kings makes it."""
+    likely = 1.0
+    for others in range(undrawn - mine + 1):
+        now = likely * mine / (undrawn - others)
+        count = switch_on(inputs, weights, count, BEFORE + min(before + others, MOST_BEFORE), now)
+        likely -= now
+    return count
 
 
 @kernel
 def picks_to_come(table: np.void, kingdom: int) -> tuple[int, int]:
-    """How many kings of a kingdom will still pick this round, and how many others pick before the first of them."""
+    """How many kings of a kingdom are known to pick this round, and how many others pick before the first of them."""
     picks, before = i64(0), i64(0)
-    for index in range(i64(table["turn"]), i64(table["king_count"])):
+    for index in range(i64(table["turn"]), known_kings(table)):
         if picker(table, index) == kingdom:
             picks += 1
         elif picks == 0:
@@ -139,8 +165,29 @@ def picks_to_come(table: np.void, kingdom: int) -> tuple[int, int]:
 
 
 @kernel
+def known_kings(table: np.void) -> int:
+    """How many kings of this round it is known of whose they are: all, but for those still undrawn in the set-up."""
+    kings = i64(table["king_count"])
+    if table["round"] == 0:
+        while kings > 0 and i64(table["kings"][kings - 1]) == FREE:
+            kings -= 1
+    return kings
+
+
+@kernel
+def kings_undrawn(table: np.void, kingdom: int) -> tuple[int, int]:
+    """How many kings are still to be drawn in the set-up, and how many of them are this kingdom's."""
+    undrawn, mine = i64(table["king_count"]) - known_kings(table), i64(0)
+    if undrawn > 0:
+        for seat in range(i64(table["players"])):
+            if kingdom_of(table, seat) == kingdom:
+                mine += undrawn_kings(table, seat)
+    return undrawn, mine
+
+
+@kernel
 def picker(table: np.void, index: int) -> int:
-    """The kingdom whose king is the one of that index to pick this round, below 0 as long as the kings are unknown."""
+    """The kingdom whose king is the one of that index, a known one, to pick this round."""
     seat = i64(table["row_seat"][index]) if table["round"] > 0 else i64(table["kings"][index])
     return kingdom_of(table, seat)
 

@@ -3,9 +3,10 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.dominoes.draft import picker
+from crownfield.ai.dominoes.draft import kings_undrawn, known_kings, picker
 from crownfield.ai.dominoes.features import Inputs, switch_on
 from crownfield.ai.kingdomino.layout import ORDER, RIVALS
+from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
 from crownfield.base.jit import kernel
 from crownfield.mechanics.draft import FREE, is_last_round, kingdom_of
@@ -17,13 +18,20 @@ __all__ = ["describe_order"]
 def describe_order(table: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
     """Add in which order this kingdom and others pick; returns how many inputs are on.
 
-    The picks to come are binary digits, 1 for this kingdom's, below a leading 1.
+    The picks to come are binary digits, 1 for this kingdom's, below a leading 1. In the set-up every order in which the
+    kings may still be drawn is on, with its chance.
     """
-    picks = i64(1)
+    picks, undrawn, mine = i64(1), i64(0), i64(0)
     if not is_last_round(table):
-        for index in range(i64(table["turn"]), i64(table["king_count"])):
+        for index in range(i64(table["turn"]), known_kings(table)):
             picks = 2 * picks + i64(picker(table, index) == kingdom)
-    count = switch_on(inputs, weights, count, ORDER + picks, 1.0)
+        undrawn, mine = kings_undrawn(table, kingdom)
+    orders = i64(0)
+    for order in range(1 << undrawn):
+        orders += i64(count_bits(np.uint64(order)) == mine)
+    for order in range(1 << undrawn):
+        if count_bits(np.uint64(order)) == mine:
+            count = switch_on(inputs, weights, count, ORDER + (picks << undrawn) + order, 1.0 / orders)
     for index in range(i64(table["row_size"])):
         seat = i64(table["next_seat"][index])
         if table["next"][index] > 0 and seat != FREE and kingdom_of(table, seat) != kingdom:

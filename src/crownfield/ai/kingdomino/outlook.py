@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.dominoes.draft import domino_masks, first_to_place, picks_to_come
+from crownfield.ai.dominoes.draft import domino_masks, first_to_place, kings_undrawn, picks_to_come
 from crownfield.ai.dominoes.features import Inputs, mark_of_land, switch_on, useful_squares
 from crownfield.ai.kingdomino.layout import (
     BEST,
@@ -174,7 +174,7 @@ def _describe_row(
     table: np.void, kingdom: int, found: Found, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
 ) -> int:
     """The row that is picked from: what is claimed, and the best of what is on offer."""
-    picks = not is_last_round(table) and picks_to_come(table, kingdom)[0] > 0
+    picks = not is_last_round(table) and picks_to_come(table, kingdom)[0] + kings_undrawn(table, kingdom)[1] > 0
     top, top_ways = i64(-1), i64(0)
     for index in range(i64(table["row_size"])):
         number, seat = i64(table["next"][index]), i64(table["next_seat"][index])

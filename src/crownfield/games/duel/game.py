@@ -6,12 +6,12 @@ from pathlib import Path
 
 import numpy as np
 
-from crownfield.base.actors import CHANCE
+from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.bind import bind
 from crownfield.games import loops
-from crownfield.games.contract import Components, GameInfo, Options, Rules, State, View
+from crownfield.games.contract import EDITION, Components, GameInfo, Options, Rules, State, View
 from crownfield.games.duel import catalog, kernels, notation
-from crownfield.games.duel.actions import ACTIONS
+from crownfield.games.duel.actions import ACTIONS, SKIP
 from crownfield.games.duel.layout import DICE, FACES, FIRST, LINES, PHASES, STATE
 from crownfield.games.duel.squares import NAMES
 from crownfield.games.duel.view import view
@@ -41,11 +41,14 @@ class Duel(Rules):
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, edition: int = EDITION) -> State:
         state = np.zeros(1, STATE)
         table = state[0]["table"]
-        table["phase"], table["actor"], table["first"] = FIRST, CHANCE, -1
+        table["phase"], table["actor"], table["first"], table["edition"] = FIRST, CHANCE, -1, edition
         return state
+
+    def edition(self, state: State) -> int:
+        return int(state[0]["table"]["edition"])
 
     def actor(self, state: State) -> int:
         return int(state[0]["table"]["actor"])
@@ -96,4 +99,28 @@ class Duel(Rules):
         return dict(zip(LINES, lines[1:], strict=True))
 
     def view(self, state: State, components: Components) -> View:
-        return view(state[0])
+        return {**view(state[0]), "skip": self._skip(state, components)}
+
+    def _skip(self, state: State, components: Components) -> str | None:
+        """What skipping would do: it `ends` the game, `may_end` it if B skips too, or the game `goes_on`.
+
+        None where the actor may not skip.
+        """
+        table, after = state[0]["table"], state.copy()
+        if table["actor"] < 0 or table["began"] or SKIP not in self._legal(state, components):
+            return None
+        self.entries.play_action(after, components.tables, SKIP)
+        if table["actor"] != table["first"]:
+            ended = self.actor(after) == NOBODY and not state[0]["sheets"][int(table["first"])]["drew"]
+            return "ends" if ended else "goes_on"
+        answers = self._legal(after, components)
+        if SKIP not in answers:
+            return "goes_on"
+        self.entries.play_action(after, components.tables, SKIP)
+        if self.actor(after) != NOBODY:
+            return "goes_on"
+        return "ends" if len(answers) == 1 else "may_end"
+
+    def _legal(self, state: State, components: Components) -> list[int]:
+        out = np.empty(ACTIONS, np.int64)
+        return [int(code) for code in out[: self.entries.list_actions(state, components.tables, out)]]

@@ -44,7 +44,7 @@ from crownfield.games.duel.steps import (
 
 __all__ = ["act", "actor", "legal", "random_action", "reveal", "sample", "score", "tie_break"]
 
-_SIX_COATS = np.uint64(0b111111)
+_NOTHING, _SIX_COATS = np.uint64(0), np.uint64(0b111111)
 _THREE_PER_DOMAIN_LINE = 7
 
 
@@ -120,6 +120,9 @@ def act(state: np.void, components: np.void, action: int) -> None:
     elif phase == PLACE or action == SKIP:
         if action != SKIP:
             draw(state, components, action)
+        elif phase != PLACE:
+            table = state["table"]
+            table["able"][i64(table["actor"])] = _options(state, components)[1] != _NOTHING
         end_drawing(state, components)
     else:
         answer(state, components, action)

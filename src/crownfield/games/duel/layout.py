@@ -85,6 +85,10 @@ TABLE = np.dtype(
         ("mode", np.uint8),  # drawing: 0, or DECIDED | mode
         ("turned", np.uint8),  # drawing: 1 once a die was turned
         ("began", np.uint8),  # drawing: 1 once a step was answered
+        ("able", np.uint8, (2,)),  # by seat: 1 if it skipped this round although it could have placed
+        ("idle", np.uint8),  # rounds in a row in which nobody placed
+        ("edition", np.uint8),
+        ("spare", np.uint8, (4,)),  # fills the record up to whole words
     ]
 )
 

@@ -34,6 +34,7 @@ def begin_round(state: np.void, first: int) -> None:
         sheet["won"] = 0
         sheet["dice"] = 0
         sheet["drew"] = 0
+        table["able"][seat] = 0
 
 
 @kernel
@@ -81,12 +82,25 @@ def end_drawing(state: np.void, components: np.void) -> None:
 
 @kernel
 def end_round(state: np.void) -> None:
-    """Once no lightning is left: the game is over (D39, D40), or A and B swap for the next round (D4)."""
+    """Once no lightning is left: the game is over, or A and B swap for the next round (D4)."""
     if await_lightning(state):
         return
-    table, one, other = state["table"], state["sheets"][0], state["sheets"][1]
-    if is_full(one) or is_full(other) or (one["drew"] | other["drew"]) == 0:
+    table = state["table"]
+    drew = state["sheets"][0]["drew"] | state["sheets"][1]["drew"]
+    table["idle"] = 0 if drew else i64(table["idle"]) + 1
+    if _ends(state):
         table["phase"] = OVER
         table["actor"] = NOBODY
     else:
         begin_round(state, 1 - i64(table["first"]))
+
+
+@kernel
+def _ends(state: np.void) -> bool:
+    """A map is full (D39); or nobody placed, and nobody could have, or nobody did the round before either (D40)."""
+    table = state["table"]
+    if is_full(state["sheets"][0]) or is_full(state["sheets"][1]):
+        return True
+    if table["idle"] == 0:
+        return False
+    return bool(table["edition"] == 1 or table["idle"] > 1 or (table["able"][0] | table["able"][1]) == 0)

@@ -9,14 +9,14 @@ import numpy as np
 from crownfield.base.bind import bind
 from crownfield.base.errors import BadOptions
 from crownfield.games import loops
-from crownfield.games.contract import Components, GameInfo, Option, Options, State, View
+from crownfield.games.contract import EDITION, Components, GameInfo, Option, Options, State, View
 from crownfield.games.dominoes import DominoesRules
 from crownfield.games.kingdomino import catalog, kernels, notation
 from crownfield.games.kingdomino.actions import ACTIONS
 from crownfield.games.kingdomino.layout import LINES, STATE
 from crownfield.games.kingdomino.view import view
 from crownfield.mechanics.chance import Draw, kings_draw, row_draw
-from crownfield.mechanics.draft import KINGS
+from crownfield.mechanics.draft import AT_ONCE, ROW
 from crownfield.mechanics.kingdom import clear
 from crownfield.mechanics.table import set_table
 
@@ -50,7 +50,7 @@ class Kingdomino(DominoesRules):
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, edition: int = EDITION) -> State:
         if options.get("row", 4) not in (3, 4):
             raise BadOptions("row must be 3 or 4")
         mighty = bool(options.get("mighty_duel", False))
@@ -64,6 +64,7 @@ class Kingdomino(DominoesRules):
             king_count=3 if players == 3 else 4,
             rounds=6 if players == 2 and not mighty else 12,
             boxes=1,
+            kings_come=AT_ONCE if edition == 1 else 0,
             **{name: int(options[name]) for name in ("may_discard", "middle_kingdom", "harmony")},
         )
         for kingdom in state[0]["kingdoms"]:
@@ -84,10 +85,10 @@ class Kingdomino(DominoesRules):
 
     def draw_due(self, state: State, components: Components) -> Draw:
         table = state[0]["table"]
-        return kings_draw(table) if table["phase"] == KINGS else row_draw(table, 0, catalog.BOXES[0])
+        return row_draw(table, 0, catalog.BOXES[0]) if table["phase"] == ROW else kings_draw(table)
 
     def outcome_of(self, state: State, components: Components, items: Sequence[int]) -> list[int]:
-        return list(items) if state[0]["table"]["phase"] == KINGS else sorted(items)
+        return sorted(items) if state[0]["table"]["phase"] == ROW else list(items)
 
     def items_of(self, state: State, components: Components, outcome: Sequence[int]) -> list[int]:
         return list(outcome)

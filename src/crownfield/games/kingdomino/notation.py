@@ -6,17 +6,8 @@ import numpy as np
 
 from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.games.kingdomino.actions import ACTIONS, DISCARD, PICK_BASE
-from crownfield.mechanics.draft import KINGS, PHASES
-from crownfield.mechanics.words import (
-    format_kings,
-    format_pick,
-    format_place,
-    format_row,
-    parse_kings,
-    parse_pick,
-    parse_place,
-    parse_row,
-)
+from crownfield.mechanics.draft import PHASES
+from crownfield.mechanics.words import format_draft, format_pick, format_place, parse_draft, parse_pick, parse_place
 
 __all__ = ["format_action", "format_outcome", "parse_action", "parse_outcome"]
 
@@ -43,14 +34,14 @@ def parse_action(text: str) -> int:
 
 
 def format_outcome(table: np.void, outcome: Sequence[int]) -> str:
-    return format_kings(outcome) if table["phase"] == KINGS else format_row(outcome)
+    return format_draft(table, outcome)
 
 
 def parse_outcome(table: np.void, text: str) -> list[int]:
     words = text.split()
     due = PHASES[int(table["phase"])]
-    if words[:1] not in (["row"], ["kings"]):
-        raise Unreadable(f"{text!r} is no reveal; reveals are: row 3 17 22 41, kings 0 1 1 0")
+    if words[:1] not in (["row"], ["king"], ["kings"]):
+        raise Unreadable(f"{text!r} is no reveal; reveals are: row 3 17 22 41, king 0")
     if words[0] != due:
         raise NotAllowed(f"{text!r}: {due} is due")
-    return parse_kings(table, words) if due == "kings" else parse_row(table, words)
+    return parse_draft(table, words)

@@ -7,8 +7,8 @@ import numpy as np
 from crownfield.games.contract import Components
 from crownfield.games.queendomino.catalog import BOXES
 from crownfield.games.queendomino.layout import SLOTS, TOP
-from crownfield.mechanics.chance import Draw, kings_draw, kings_outcome, row_draw
-from crownfield.mechanics.draft import KINGS, MARKET
+from crownfield.mechanics.chance import Draw, kings_draw, kings_items, kings_outcome, row_draw
+from crownfield.mechanics.draft import MARKET, ROW
 
 __all__ = ["draw_due", "items_of", "outcome_of"]
 
@@ -17,7 +17,7 @@ def draw_due(state: np.void, components: Components) -> Draw:
     table = state["table"]
     if table["phase"] == MARKET:
         return _market_draw(state["court"], components)
-    if table["phase"] == KINGS:
+    if table["phase"] != ROW:
         return kings_draw(table)
     box = int(table["round"]) % int(table["boxes"])
     return row_draw(table, box, BOXES[box])
@@ -33,10 +33,10 @@ def _market_draw(court: np.void, components: Components) -> Draw:
 
 def outcome_of(state: np.void, items: Sequence[int]) -> list[int]:
     table, court = state["table"], state["court"]
-    if table["phase"] == KINGS:
-        return kings_outcome(table, list(items))
-    if table["phase"] != MARKET:
+    if table["phase"] == ROW:
         return sorted(items)
+    if table["phase"] != MARKET:
+        return kings_outcome(table, list(items))
     coming = [int(court["top"]), *items] if court["top"] else list(items)
     outcome = [0] * (SLOTS + 1)
     for slot, building in zip([*_gaps(court), TOP], coming, strict=False):
@@ -49,9 +49,7 @@ def items_of(state: np.void, outcome: Sequence[int]) -> list[int]:
     if table["phase"] == MARKET:
         coming = [building for building in outcome if building]
         return coming[1:] if court["top"] else coming
-    if table["phase"] == KINGS and table["opposite_kings"]:
-        return [outcome[0]]
-    return list(outcome)
+    return list(outcome) if table["phase"] == ROW else kings_items(table, list(outcome))
 
 
 def _gaps(court: np.void) -> list[int]:

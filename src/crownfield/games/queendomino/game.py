@@ -9,7 +9,7 @@ import numpy as np
 from crownfield.base.bind import bind
 from crownfield.base.errors import BadOptions
 from crownfield.games import loops
-from crownfield.games.contract import Components, GameInfo, Option, Options, State, View
+from crownfield.games.contract import EDITION, Components, GameInfo, Option, Options, State, View
 from crownfield.games.dominoes import DominoesRules
 from crownfield.games.queendomino import catalog, chance, kernels, notation
 from crownfield.games.queendomino.actions import ACTIONS
@@ -26,7 +26,7 @@ from crownfield.games.queendomino.layout import (
 )
 from crownfield.games.queendomino.view import view
 from crownfield.mechanics.chance import Draw
-from crownfield.mechanics.draft import MARKET
+from crownfield.mechanics.draft import AT_ONCE, MARKET, OPPOSITE
 from crownfield.mechanics.kingdom import TERRAINS, clear
 from crownfield.mechanics.table import set_table
 
@@ -64,10 +64,11 @@ class Queendomino(DominoesRules):
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)
 
-    def start(self, players: int, options: Options) -> State:
+    def start(self, players: int, options: Options, edition: int = EDITION) -> State:
         _check_options(players, options)
         state = np.zeros(1, STATE)
         set_table(state[0]["table"], **_facts(players, options))
+        state[0]["table"]["kings_come"] |= AT_ONCE if edition == 1 else 0
         state[0]["table"]["phase"] = MARKET
         kingdoms = int(state[0]["table"]["kingdoms"])
         for index in range(kingdoms):
@@ -137,7 +138,7 @@ def _facts(players: int, options: Options) -> dict[str, int]:
         "king_count": 4 if players == 2 else players,
         "boxes": 2 if wedding else 1,
         "rounds": 24 if wedding and not long_rows else 12,
-        "opposite_kings": int(players == 2),
+        "kings_come": OPPOSITE if players == 2 else 0,
         **{name: int(options[name]) for name in ("may_discard", *BONUSES)},
     }
 

@@ -20,17 +20,8 @@ from crownfield.games.queendomino.actions import (
 )
 from crownfield.games.queendomino.layout import SLOTS, TOP
 from crownfield.mechanics.board import SQUARES, square_name, square_number
-from crownfield.mechanics.draft import PHASES
-from crownfield.mechanics.words import (
-    format_kings,
-    format_pick,
-    format_place,
-    format_row,
-    parse_kings,
-    parse_pick,
-    parse_place,
-    parse_row,
-)
+from crownfield.mechanics.draft import MARKET, PHASES
+from crownfield.mechanics.words import format_draft, format_pick, format_place, parse_draft, parse_pick, parse_place
 
 __all__ = ["format_action", "format_outcome", "parse_action", "parse_outcome"]
 
@@ -76,11 +67,8 @@ def parse_action(text: str) -> int:
 
 
 def format_outcome(state: np.void, components: Components, outcome: Sequence[int]) -> str:
-    match PHASES[int(state["table"]["phase"])]:
-        case "kings":
-            return format_kings(outcome)
-        case "row":
-            return format_row(outcome)
+    if state["table"]["phase"] != MARKET:
+        return format_draft(state["table"], outcome)
     ids = list(components.buildings)
     if len(outcome) != SLOTS + 1 or not all(0 <= code <= len(ids) for code in outcome):
         raise Unreadable(f"{list(outcome)} is no outcome of a market: a building or 0 for each slot and the top")
@@ -92,17 +80,15 @@ def format_outcome(state: np.void, components: Components, outcome: Sequence[int
 def parse_outcome(state: np.void, components: Components, text: str) -> list[int]:
     table, words = state["table"], text.split()
     due = PHASES[int(table["phase"])]
-    if words[:1] not in (["row"], ["kings"], ["market"]):
-        raise Unreadable(
-            f"{text!r} is no reveal; reveals are: row 3 17 22 41, kings 0 1 1 0, market 5=statue top=church"
-        )
+    if words[:1] not in (["row"], ["king"], ["kings"], ["market"]):
+        raise Unreadable(f"{text!r} is no reveal; reveals are: row 3 17 22 41, king 0, market 5=statue top=church")
     if words[0] != due:
         raise NotAllowed(f"{text!r}: {due} is due")
     if due == "market":
         outcome = _read_market(list(components.buildings), words)
         _check_market(state["court"], components, text, outcome)
         return outcome
-    return parse_kings(table, words) if due == "kings" else parse_row(table, words)
+    return parse_draft(table, words)
 
 
 def _read_market(ids: list[str], words: Sequence[str]) -> list[int]:
