@@ -65,7 +65,7 @@ def test_the_first_illegal_move_is_reported_with_line_position_and_legal_moves(t
     [
         (lambda text: text[: text.index("place") + 7], "no placement"),
         (lambda text: "\n".join([*text.splitlines()[:30], text.splitlines()[-1]]), "not finished"),
-        (lambda text: text.replace("crownfield record 1", "crownfield record 9"), "no record"),
+        (lambda text: text.replace("crownfield record 2", "crownfield record 9"), "no record"),
         (lambda text: "", "no record"),
         (lambda text: text.replace("players: 2", "players: 3"), "row"),
         (lambda text: text.replace("players: 2", "players: many"), "no number"),
