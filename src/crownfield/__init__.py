@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from crownfield.games.position import Move, Position, Score
     from crownfield.play.dealer import Dealer
     from crownfield.play.game import Game
-    from crownfield.play.match import Match, new_game, new_match
+    from crownfield.play.match import Match, new_game, new_match, replay_match, verify_match
     from crownfield.play.replay import replay, verify
 
 __version__ = "0.1.0"
@@ -26,13 +26,15 @@ _HOMES = {
     "base.errors", "NotAllowed": "base.errors", "Unreadable": "base.errors", "CHANCE": "base.actors", "NOBODY":
     "base.actors", "Move": "games.position", "Position": "games.position", "Score": "games.position", "Batch":
     "games.batch", "Dealer": "play.dealer", "Game": "play.game", "Match": "play.match", "new_game": "play.match",
-    "new_match": "play.match", "replay": "play.replay", "verify": "play.replay",
+    "new_match": "play.match", "replay": "play.replay", "replay_match": "play.match", "verify": "play.replay",
+    "verify_match": "play.match",
 }  # fmt: skip
 """Where each public name lives: it is fetched when first used, so that importing the package costs nothing."""
 
 __all__ = [
     "BadComponents", "BadOptions", "BadRecord", "Batch", "CHANCE", "CrownfieldError", "Dealer", "Game", "Match",
-    "Move", "NOBODY", "NotAllowed", "Position", "Score", "Unreadable", "new_game", "new_match", "replay", "verify",
+    "Move", "NOBODY", "NotAllowed", "Position", "Score", "Unreadable", "new_game", "new_match", "replay",
+    "replay_match", "verify", "verify_match",
 ]  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Advice: ideas with figures and lines, budgets that can be, and an honest word when the network is missing."""
 
 import math
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,14 @@ import pytest
 
 from crownfield.ai import fallback, network_files
 from crownfield.ai.advice import advise
+from crownfield.ai.network_files import network_for
 from crownfield.ai.players import new_player
+from crownfield.ai.think import Thinker
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import GAMES, start
 from crownfield.games.batch import Batch
 from crownfield.games.position import Position
+from crownfield.play.match import new_game
 
 
 def position_after(decisions: int, game: str = "kingdomino") -> Position:
@@ -20,6 +24,25 @@ def position_after(decisions: int, game: str = "kingdomino") -> Position:
     for _ in range(decisions):
         batch.step(batch.random_actions())
     return batch.position(0)
+
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("kingdomino", {}),
+    ("kingdomino", {"players": 4, "middle_kingdom": True, "harmony": True}),
+    ("queendomino", {}),
+    ("duel", {}),
+]
+
+
+def positions(game: str, seed: int, options: dict[str, Any]) -> Iterator[Position]:
+    """Of one game that a network plays, every fifth turn in which there is a choice."""
+    table, turn = new_game(game, seed=seed, **options), 0
+    while not table.is_over:
+        if turn % 5 == seed % 5 and len(table.legal_moves()) > 1:
+            yield table.position
+        for move in Thinker(network_for(table.position)).glance(table.position)[0].moves:
+            table.play(move)
+        turn += 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,6 +63,25 @@ def test_every_idea_has_figures_and_a_line_that_goes_on_with_it_until_chance_spe
         for move in idea.line:
             here.play(move)
         assert here.actor < 0
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_ideas_stand_in_the_order_of_the_figures_they_show(game: str, options: dict[str, Any]) -> None:
+    for seed in range(3):
+        for position in positions(game, seed, options):
+            ideas = advise(position, tries=60, ideas=5, seed=seed).ideas
+            shown = [(f"{idea.win:.0%}", f"{idea.points:.1f}") for idea in ideas]
+            figures = [(int(win.rstrip("%")), float(points)) for win, points in shown]
+            assert figures == sorted(figures, reverse=True)
+            assert [(round(100 * (idea.win or 0), 9), idea.points) for idea in ideas] == figures, "told as it is shown"
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_no_idea_that_was_dropped_looks_better_than_the_one_that_was_chosen(game: str, options: dict[str, Any]) -> None:
+    for position in positions(game, 7, options):
+        ideas = Thinker(network_for(position)).think(position, tries=90)
+        assert max(idea.value for idea in ideas) == pytest.approx(ideas[0].value)
+        assert all(0 <= idea.win <= 1 for idea in ideas)
 
 
 def test_the_same_tries_and_seed_give_the_same_advice_and_as_many_ideas_as_asked() -> None:

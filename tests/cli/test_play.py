@@ -202,10 +202,30 @@ def test_a_dynasty_is_three_games_with_a_running_total(terminal: Terminal, tmp_p
     save = tmp_path / "house.txt"
     outcome = terminal.run("play", "kingdomino", "--dynasty", "--seed", "1", "--save", save, typed="auto\n" * 200)
     assert outcome.code == 0
-    records = [(tmp_path / f"house-{number}.txt").read_text("utf-8") for number in (1, 2, 3)]
-    totals = [sum(crownfield.replay(text).scores()[seat].total for text in records) for seat in (0, 1)]
+    match = crownfield.replay_match(save.read_text("utf-8"))
+    assert match.is_over
+    totals = match.totals()
     assert f"After 3 of 3 games: Pink (you) {totals[0]} · Steward {totals[1]}" in outcome.out
     assert "the Dynasty with" in outcome.out
+    assert list(tmp_path.iterdir()) == [save], "one file holds all three games"
+
+
+def test_a_dynasty_that_was_left_goes_on_from_its_file(terminal: Terminal, tmp_path: Path) -> None:
+    at_once, later = tmp_path / "at-once.txt", tmp_path / "later.txt"
+    words = ("play", "kingdomino", "--dynasty", "--seed", "1", "--save")
+    assert terminal.run(*words, at_once, typed="auto\n" * 200).code == 0
+    left = terminal.run(*words, later, typed="auto\n" * 26 + "quit\n")
+    assert "Dynasty, game 2 of 3" in left.out
+    assert "crownfield play --load" in left.out
+    again = terminal.run("play", "--load", later, "--seed", "1", typed="auto\n" * 200)
+    assert "Dynasty, game 1 of 3" not in again.out
+    assert "After 3 of 3 games" in again.out
+    decided = [
+        [event.text for game in crownfield.replay_match(file.read_text("utf-8")).games for event in game.events]
+        for file in (at_once, later)
+    ]
+    assert decided[0] == decided[1]
+    assert "the Dynasty with" in terminal.run("play", "--load", later).out
 
 
 def test_another_seat_may_be_taken(terminal: Terminal) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 import crownfield
 from crownfield.play.game import Game
+from crownfield.play.match import Match
 from tests.cli.terminal import Terminal, run_program
 
 
@@ -64,7 +65,7 @@ def test_the_first_illegal_move_is_reported_with_line_position_and_legal_moves(t
     [
         (lambda text: text[: text.index("place") + 7], "no placement"),
         (lambda text: "\n".join([*text.splitlines()[:30], text.splitlines()[-1]]), "not finished"),
-        (lambda text: text.replace("crownfield record 1", "crownfield record 9"), "no record"),
+        (lambda text: text.replace("crownfield record 2", "crownfield record 9"), "no record"),
         (lambda text: "", "no record"),
         (lambda text: text.replace("players: 2", "players: 3"), "row"),
         (lambda text: text.replace("players: 2", "players: many"), "no number"),
@@ -110,3 +111,34 @@ def test_a_deal_that_cannot_be_proved_is_refused(terminal: Terminal, file: Path)
 
 def _fact(text: str, name: str) -> str:
     return next(line.partition(": ")[2] for line in text.splitlines() if line.startswith(f"{name}: "))
+
+
+@pytest.fixture
+def dynasty(file: Path) -> Match:
+    """Three fair games in one file."""
+    match, chooser = crownfield.new_match("kingdomino"), random.Random(5)
+    while not match.is_over:
+        match.current.play(chooser.choice(match.current.legal_moves()))
+    file.write_text(match.record(), encoding="utf-8")
+    return match
+
+
+def test_a_dynasty_is_replayed_game_by_game_and_summed_up(terminal: Terminal, file: Path, dynasty: Match) -> None:
+    outcome = terminal.run("replay", file)
+    assert outcome.code == 0
+    assert outcome.out.count("all legal") == 3
+    one, other = dynasty.totals()
+    assert f"After 3 of 3 games: Pink {one} · Yellow {other}" in outcome.out
+    assert f"the Dynasty with {max(dynasty.totals())} points" in outcome.out
+
+
+def test_a_dynasty_is_verified_as_one_file(terminal: Terminal, file: Path, dynasty: Match) -> None:
+    outcome = terminal.run("verify", file)
+    assert outcome.out.count("Dealt fairly") == 3
+    assert "Dynasty, game 3 of 3. Dealt fairly" in outcome.out
+    lines = dynasty.record().splitlines()
+    number = max(index for index, line in enumerate(lines) if " place " in line)
+    lines[number] = f"{lines[number].split()[0]} place a1e"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    for command in ("verify", "replay"):
+        assert terminal.run(command, file).complaint.startswith(f"line {number + 1}: 'place a1e' is not allowed")

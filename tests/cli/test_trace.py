@@ -1,10 +1,13 @@
 """One whole game as JSON lines: the form of every line, and that the lines are a game of the engine."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import crownfield
+from crownfield.ai.players import new_player
 from crownfield.games import start
 from tests.cli.terminal import Terminal, run_program
 
@@ -74,3 +77,51 @@ def test_the_program_prints_plain_json_lines() -> None:
     assert outcome.err == ""
     assert outcome.out.endswith("}\n")
     assert ", " not in outcome.out
+
+
+def test_a_dynasty_is_three_traces_and_their_sums(terminal: Terminal) -> None:
+    words = ("trace", "queendomino", "--dynasty", "--seed", "4", "--option", "harmony=true")
+    lines = [json.loads(line) for line in terminal.run(*words).out.splitlines()]
+    heads = [number for number, line in enumerate(lines) if "game" in line]
+    assert len(heads) == 3
+    assert heads[0] == 0
+    scores = [line["scores"] for line in lines if "scores" in line]
+    totals = [sum(pads[kingdom]["total"] for pads in scores) for kingdom in range(2)]
+    assert list(lines[-1]) == ["totals", "winners"]
+    assert lines[-1]["totals"] == totals
+    assert lines[-1]["winners"] == [seat for seat in range(2) if totals[seat] == max(totals)]
+
+
+def test_a_file_of_a_game_or_a_dynasty_is_traced_as_it_was_played(terminal: Terminal, tmp_path: Path) -> None:
+    file, match = tmp_path / "dynasty.txt", crownfield.new_match("kingdomino", seed="4")
+    while not match.is_over:
+        game = match.current
+        seats = [new_player("random", f"4 game {len(match.games) - 1} seat {seat}") for seat in range(2)]
+        while not game.is_over:
+            for move in seats[game.actor].turn(game.position):
+                game.play(move)
+    file.write_text(match.record(), encoding="utf-8")
+    told = terminal.run("trace", file).out
+    assert told == terminal.run("trace", "kingdomino", "--dynasty", "--seed", "4").out
+    file.write_text(match.records()[0], encoding="utf-8")
+    first = terminal.run("trace", file).out
+    assert told.startswith(first)
+    assert '"scores"' in first.splitlines()[-1]
+    file.write_text("\n".join(match.records()[0].splitlines()[:20]) + "\n", encoding="utf-8")
+    unfinished = terminal.run("trace", file)
+    assert unfinished.code == 0
+    assert first.startswith(unfinished.out)
+
+
+def test_what_cannot_be_traced_is_refused_before_the_first_line(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text("no record\n", encoding="utf-8")
+    for words, complaint in (
+        (("trace", file), "this is no record"),
+        (("trace", file, "--players", "3"), "brings its own players"),
+        (("trace", "duel", "--dynasty"), "played with dominoes"),
+        (("trace", "chess"), "unknown game 'chess'"),
+    ):
+        outcome = terminal.run(*words)
+        assert complaint in outcome.complaint
+        assert outcome.out == ""

@@ -12,7 +12,7 @@ from tests.e2e.test_every_screen import troubles
 from tests.e2e.visitor import ON_SMALL_PHONE, Visitor
 from tests.server.running import LINK, MINE, SQUIRE, Server
 
-FIGURES = re.compile(r"^wins \d+% · \d+\.\d points?( \([+−]\d+\.\d\))?( · solved exactly)?$")
+FIGURES = re.compile(r"^wins (\d+)% · (\d+\.\d) points?( \([+−]\d+\.\d\))?( · solved exactly)?$")
 COVERED = """() => {
   const bar = document.querySelector('.actions').getBoundingClientRect();
   const ghost = document.querySelector('.ghost').getBoundingClientRect();
@@ -45,8 +45,10 @@ def test_three_ideas_are_told_with_figures_shown_on_the_board_taken_and_confirme
     page = player.page
     ask(page)
     assert 1 <= len(ideas(page)) <= 3
-    for told in ideas(page):
-        assert FIGURES.match(" ".join(told.split())), told
+    read = [FIGURES.match(" ".join(told.split())) for told in ideas(page)]
+    assert all(read), ideas(page)
+    figures = [(int(told[1]), float(told[2])) for told in read if told]
+    assert figures == sorted(figures, reverse=True), "the best first, by what is read"
     frames = set()
     for idea in page.locator(".hints li").all():
         idea.hover()

@@ -70,10 +70,10 @@ def result(deal: int, lineup: tuple[str, ...], totals: tuple[int, ...]) -> Resul
 
 
 def test_wilson_is_the_known_interval() -> None:
-    found = wilson(8, 10)
+    found = wilson(0.8, 10)
     assert (round(found.low, 4), round(found.high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 20).low == 0
-    assert wilson(20, 20).high == 1
+    assert wilson(1, 20).high == 1
 
 
 def test_standings_count_wins_points_and_margins() -> None:
@@ -131,9 +131,12 @@ def test_an_arena_goes_on_where_it_was_and_mends_a_torn_line(tmp_path: Path) -> 
     assert len(file.read_text("utf-8").splitlines()) == 8
 
 
-def test_an_arena_stops_when_the_bar_is_cleared() -> None:
+@pytest.mark.parametrize(("bar", "verdict"), [(0.3, "above"), (0.99, "below")])
+def test_an_arena_stops_when_it_is_known_whether_the_bar_is_cleared(bar: float, verdict: str) -> None:
     contest = Contest("kingdomino", ("greedy", "random"))
-    assert 40 <= len(run_arena(contest, Plan(games=400, bar=0.3))) < 200
+    results = run_arena(contest, Plan(games=800, bar=bar))
+    assert len(results) < 400
+    assert standings(results, contest.players, deal=2)[0].wins.verdict_on(bar) == verdict
 
 
 def test_several_jobs_play_the_same_games() -> None:

@@ -1,10 +1,13 @@
 """A Dynasty: three games, three records, one total."""
 
+from collections.abc import Callable
+
 import pytest
 
 import crownfield
-from crownfield.base.errors import BadOptions
+from crownfield.base.errors import BadOptions, BadRecord
 from crownfield.play.game import Game
+from crownfield.play.match import Match
 from tests.play.playing import play_on
 
 
@@ -105,3 +108,100 @@ def test_variants_can_be_combined() -> None:
     game: Game = match.current
     assert game.view()["grid"] == 7
     assert {"middle_kingdom", "harmony"} <= set(game.scores()[0].parts)
+
+
+def whole(game: str = "kingdomino", **options: object) -> Match:
+    match = crownfield.new_match(game, **options)  # type: ignore[arg-type]
+    for number in range(3):
+        play_on(match.current, number)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("kingdomino", {"players": 3, "harmony": True, "seed": 4}),
+        ("queendomino", {}),
+        ("queendomino", {"players": 6, "royal_wedding": True, "teams": True, "seed": 1}),
+    ],
+)
+def test_a_dynasty_is_one_text_that_is_read_back(game: str, options: dict[str, object]) -> None:
+    match = whole(game, **options)
+    again = crownfield.replay_match(match.record())
+    assert match.record().startswith("crownfield dynasty 1\n")
+    assert again.record() == match.record()
+    assert again.records() == match.records()
+    assert (again.is_over, again.totals(), again.winners) == (True, match.totals(), match.winners)
+
+
+@pytest.mark.parametrize("moves", [0, 1, 9, 10**6])
+def test_a_dynasty_that_was_interrupted_goes_on_with_its_seed(moves: int) -> None:
+    match, other = (crownfield.new_match("kingdomino", seed="evening") for _ in range(2))
+    for one in (match, other):
+        play_on(one.current, 1)
+        play_on(one.current, 2, moves)
+    other = crownfield.replay_match(match.record(), seed="evening")
+    for one in (match, other):
+        while not one.is_over:
+            play_on(one.current, 3)
+    assert other.record() == match.record()
+
+
+def test_every_game_of_a_fair_dynasty_verifies() -> None:
+    match = whole()
+    verified = crownfield.verify_match(match.record())
+    assert [each.game.record() for each in verified] == match.records()
+    assert len({each.commitment for each in verified}) == 3
+
+
+def test_a_dynasty_whose_third_game_was_dealt_otherwise_is_caught_with_its_line() -> None:
+    lines = whole().record().splitlines()
+    rows = [number for number, line in enumerate(lines) if line.startswith("row ")]
+    secrets = [number for number, line in enumerate(lines) if line.startswith("secret: ")]
+    swapped = list(lines)
+    swapped[secrets[2]] = lines[secrets[1]]
+    with pytest.raises(BadRecord, match="the secret does not fit the commitment") as caught:
+        crownfield.verify_match("\n".join(swapped))
+    assert secrets[1] < (caught.value.line or 0) <= rows[-1]
+    with pytest.raises(BadRecord, match="without a commitment"):
+        crownfield.verify_match(whole(seed=1).record())
+
+
+def parts(text: str) -> list[str]:
+    """What comes before the records, and they."""
+    head, *records = text.split("crownfield record ")
+    return [head, *("crownfield record " + record for record in records)]
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "words"),
+    [
+        (lambda head, *_: head, 1, "has no game"),
+        (lambda head, one, *_: "crownfield dynasty 9\n" + one, 1, "this is no Dynasty"),
+        (lambda _, one, *__: one, 1, "this is no Dynasty"),
+        (lambda head, one, *_: head + "0 pick 3\n" + one, 3, "'0 pick 3' stands before the first record"),
+        (lambda head, one, two, three: head + one + two + three + one, "4th", "a Dynasty has 3 games"),
+        (lambda head, one, two, _: head + one[: one.index("1 place")] + "\n" + two, "2nd", "before game 1 is over"),
+        (lambda head, one, two, _: head + one + two.replace("row ", "row 99 ", 1), "row", "row"),
+        (lambda head, one, two, _: head + one + two.replace("players: 2", "players: 3"), "2nd", "of one kind"),
+        (lambda head, one, two, _: head + one + two.replace("scores: ", "scores: 9"), "2nd", "the scores are"),
+        (lambda head, one, *_: head + one.replace("game: kingdomino", "game: duel"), 3, "played with dominoes"),
+        (lambda head, one, two, _: head + one + two.replace("harmony=false", "harmony=maybe"), "options", "no option"),
+    ],
+)
+def test_a_damaged_dynasty_is_refused_with_the_line_of_the_file(
+    change: Callable[..., str], line: int | str, words: str
+) -> None:
+    text = change(*parts(whole(seed=8).record()))
+    with pytest.raises(BadRecord, match=words) as caught:
+        crownfield.replay_match(text)
+    begins = [number for number, each in enumerate(text.splitlines(), 1) if each.startswith("crownfield record")]
+    told = text.splitlines()[(caught.value.line or 0) - 1]
+    expected = {"2nd": 1, "4th": 3}
+    if isinstance(line, int):
+        assert caught.value.line == line
+    elif line in expected:
+        assert caught.value.line == begins[expected[line]]
+    else:
+        assert told.startswith(line)
+        assert (caught.value.line or 0) > begins[1]

@@ -57,6 +57,9 @@ async def test_ideas_are_whole_turns_with_figures_and_what_is_drafted_stays(serv
         ideas = await hinted(browser)
         assert 1 <= len(ideas) <= 3
         assert len({tuple(idea["moves"]) for idea in ideas}) == len(ideas)
+        figures = [(idea["win"], idea["points"]) for idea in ideas]
+        assert figures == sorted(figures, reverse=True)
+        assert all((round(win, 2), round(points, 1)) == (win, points) for win, points in figures)
         for idea in ideas:
             assert 0 <= idea["win"] <= 1
             assert 0 <= idea["points"] < 300

@@ -7,7 +7,7 @@ from crownfield.ai.fallback import network_problem, turn_without_network
 from crownfield.ai.network_files import network_for
 from crownfield.ai.players import seat_to_act
 from crownfield.ai.think import Thinker
-from crownfield.ai.think_idea import Idea
+from crownfield.ai.think_idea import Idea, best_first
 from crownfield.base.errors import BadOptions
 from crownfield.games.position import Move, Position
 
@@ -22,9 +22,9 @@ class Suggestion:
     line: tuple[Move, ...]
     """The moves, and what everyone will probably play after them until chance speaks."""
     win: float | None = None
-    """The chance that its side wins, shared victories shared."""
+    """The chance that its side wins, in whole percents, shared victories shared."""
     points: float | None = None
-    """What its kingdom is expected to have at the end."""
+    """What its kingdom is expected to have at the end, in tenths."""
     tries: int | None = None
     """How often the game was played on from here; 0 for an exact answer or the only turn there is."""
     exact: bool = False
@@ -46,6 +46,7 @@ def advise(
 ) -> Advice:
     """At most so many ideas for the seat to act, found within a budget of either seconds or tries.
 
+    They are those that were found worth most tries, in the order of their figures: the chance to win, then points.
     The same position, seed and number of tries give the same advice. Raises NotAllowed when no seat is to act,
     BadOptions for a budget or a number of ideas that cannot be.
     """
@@ -58,7 +59,7 @@ def advise(
         return Advice(seat, (Suggestion(moves, line=moves),), note=problem)
     thinker = Thinker(network_for(position))
     found = thinker.think(position, seconds=seconds, tries=tries, seed=seed)
-    return Advice(seat, tuple(_suggest(thinker, position, idea) for idea in found[:ideas]))
+    return Advice(seat, tuple(_suggest(thinker, position, idea) for idea in best_first(found[:ideas])))
 
 
 def _suggest(thinker: Thinker, position: Position, idea: Idea) -> Suggestion:

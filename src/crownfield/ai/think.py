@@ -62,7 +62,7 @@ class Thinker:
     def think(
         self, position: Position, *, seconds: float | None = None, tries: int | None = None, seed: int = 0
     ) -> list[Idea]:
-        """Turns of the seat to act, best first, found within the budget; exact ones where nothing is left to chance.
+        """Turns of the seat to act, the one to play first, found within the budget; exact where chance is silent.
 
         The same position, seed and number of tries give the same ideas on the same kind of processor; raises
         NotAllowed when no seat is to act.
@@ -103,6 +103,7 @@ class _Session:
         self._judged, self._sums = np.zeros((count, 3)), np.zeros((count, 3))
         self._tries, self._doubt = np.zeros(count, np.int64), float(doubt)
         self._heard = np.array(_HEARD[network_name(position)])
+        self._dropped: list[tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]] = []
         self._entries.judge_turns(self._desk, self._pool, self._mine, self._judged)
 
     def search(self, seconds: float | None, tries: int | None) -> None:
@@ -116,7 +117,10 @@ class _Session:
                 self._try_until(alive, self._began + 0.97 * seconds * (phase + 1) / phases)
             elif tries is not None:
                 self._try_often(alive, max(1, round(tries / phases / len(alive))))
-            alive = alive[np.argsort(-self._found()[alive, 0], kind="stable")][: (len(alive) + 1) // 2]
+            found, half = self._found(), (len(alive) + 1) // 2
+            alive = alive[np.argsort(-found[alive, 0], kind="stable")]
+            self._dropped.append((alive[half:], found))
+            alive = alive[:half]
 
     def _try_often(self, alive: npt.NDArray[np.int64], rounds: int) -> None:
         for _ in range(rounds):
@@ -146,7 +150,17 @@ class _Session:
         """Those tried most come first; among them the most valuable."""
         found, tries = self._found(), self._tries
         order = sorted(range(len(tries)), key=lambda index: (-tries[index], -found[index, 0]))
+        self._compare_with(order[0], found)
         return [self._idea(index, found[index]) for index in order]
+
+    def _compare_with(self, best: int, found: npt.NDArray[np.float64]) -> None:
+        """Turns that were dropped are as far from the best one as they were then, when both had met the same luck.
+
+        Their own few tries alone do not bear comparison with its many: what survives a choice had luck there.
+        """
+        for dropped, then in self._dropped:
+            found[dropped] = found[best] + then[dropped] - then[best]
+        np.clip(found[:, 1], 0, 1, out=found[:, 1])
 
     def _idea(self, index: int, found: npt.NDArray[np.float64]) -> Idea:
         actions = self._pool.paths[index, : self._pool.lengths[index]]

@@ -36,6 +36,12 @@ class BadRecord(CrownfieldError, ValueError):
     ) -> None:
         super().__init__(message if line is None else f"line {line}: {message}")
         self.line, self.reason, self.table, self.legal = line, reason, table, legal
+        self._message = message
+
+    def below(self, lines: int) -> "BadRecord":
+        """The same in a file where so many lines come before the record."""
+        line = lines + (self.line or 1)
+        return BadRecord(self._message, line=line, reason=self.reason, table=self.table, legal=self.legal)
 
 
 class BadComponents(CrownfieldError, ValueError):

@@ -25,7 +25,9 @@ def as_json(contest: Contest, results: Sequence[Result], bar: float | None) -> d
         "games": len(results),
         "bar": bar,
         "verdict": _verdict(contest, results, bar),
-        "standings": [asdict(each) | {"rating": asdict(rated[each.player])} for each in _standings(contest, results)],
+        "standings": [
+            asdict(each) | {"rating": asdict(rated[each.player])} for each in _standings(contest, results, bar)
+        ],
     }
 
 
@@ -37,7 +39,7 @@ def show_table(contest: Contest, results: Sequence[Result], bar: float | None) -
     table = Table(title=f"{_title(contest)}: {len(results)} games")
     for name in ("player", "games", "wins", "points", "margin", "rating", "seconds a turn"):
         table.add_column(name, justify="left" if name == "player" else "right")
-    for each in _standings(contest, results):
+    for each in _standings(contest, results, bar):
         table.add_row(
             each.player,
             str(each.games),
@@ -55,14 +57,16 @@ def show_table(contest: Contest, results: Sequence[Result], bar: float | None) -
 
 def write_plot(file: Path, contest: Contest, results: Sequence[Result], bar: float | None) -> None:
     """The share of wins of every player, with 95 % intervals."""
-    rows = _standings(contest, results)
+    rows = _standings(contest, results, bar)
     bars = [Bar(each.player, each.wins.value, each.wins.low, each.wins.high, each.wins.percent) for each in rows]
     ticks = [(share / _TENTHS, f"{10 * share} %") for share in range(0, _TENTHS + 1, 2)]
     write_file(file, interval_chart(f"Wins: {_title(contest)}, {len(results)} games", bars, ticks, bar))
 
 
-def _standings(contest: Contest, results: Sequence[Result]) -> list[Standing]:
-    return standings(results, contest.players, sides=contest.sides)
+def _standings(contest: Contest, results: Sequence[Result], bar: float | None) -> list[Standing]:
+    """Where a bar ends the match, wins are judged so that stopping does not flatter."""
+    deal = None if bar is None else contest.games_of_a_deal
+    return standings(results, contest.players, sides=contest.sides, deal=deal)
 
 
 def _title(contest: Contest) -> str:
@@ -74,8 +78,7 @@ def _verdict(contest: Contest, results: Sequence[Result], bar: float | None) -> 
     """Whether the first player clears the bar, as far as is known."""
     if bar is None:
         return None
-    wins = _standings(contest, results)[0].wins
-    known = "above" if wins.low > bar else "below" if wins.high < bar else "not surely above or below"
+    known = _standings(contest, results, bar)[0].wins.verdict_on(bar) or "not surely above or below"
     return f"{contest.players[0]} is {known} {100 * bar:g} %"
 
 

@@ -56,7 +56,7 @@ def _play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, from 0 (default)")
     parser.add_argument("--dynasty", action="store_true", help="a match of three games")
     parser.add_argument("--save", metavar="FILE", help="where the record goes")
-    parser.add_argument("--load", metavar="FILE", help="go on with the game of a record")
+    parser.add_argument("--load", metavar="FILE", help="go on with the game of a record, or with a Dynasty")
     _folder(parser)
 
 
@@ -106,15 +106,16 @@ def _score(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 
 def _replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "replay", "check a record move by move")
-    parser.add_argument("file", metavar="FILE", help="the record of a game (docs/notation.md)")
+    parser = _command(commands, "replay", "check a record, or a Dynasty, move by move")
+    parser.add_argument("file", metavar="FILE", help="the record of a game or the file of a Dynasty (docs/notation.md)")
     _folder(parser)
 
 
 def _trace(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "trace", "one whole game as JSON lines")
-    parser.add_argument("game", metavar="GAME", help=_GAMES)
+    parser = _command(commands, "trace", "one whole game, or a Dynasty, as JSON lines")
+    parser.add_argument("game", metavar="GAME", help=f"{_GAMES}; or the file of a record or a Dynasty")
     _settings(parser)
+    parser.add_argument("--dynasty", action="store_true", help="a match of three games")
     parser.add_argument("--seed", default="0", metavar="S", help="which game (0 unless told)")
     parser.add_argument(
         "--player", choices=("random", "greedy"), default="random", help="who chooses the moves (default random)"
@@ -124,7 +125,7 @@ def _trace(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _verify(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = _command(commands, "verify", "check that a finished game was dealt fairly")
-    parser.add_argument("file", metavar="RECORD", help="the record of a finished game")
+    parser.add_argument("file", metavar="RECORD", help="the record of a finished game, or of a Dynasty")
     _folder(parser)
 
 

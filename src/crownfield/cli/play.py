@@ -2,8 +2,9 @@
 
 import secrets
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from crownfield.ai.levels import player_of
 from crownfield.base.errors import BadOptions
@@ -12,13 +13,15 @@ from crownfield.cli.scorepad import pad_lines, verdict
 from crownfield.cli.screen import Screen
 from crownfield.cli.session import Quit, Session
 from crownfield.cli.settings import chosen_options
+from crownfield.cli.standing import dynasty_verdict, heading, running_total
 from crownfield.cli.warming import warm_up
-from crownfield.draw.status import kingdom_name, seat_name
+from crownfield.draw.status import seat_name
 from crownfield.games import rules_of
 from crownfield.play.dealer import Dealer
+from crownfield.play.dynasty import is_dynasty, parse_dynasty
 from crownfield.play.game import Game
-from crownfield.play.match import Match, new_game, new_match
-from crownfield.play.record import parse_record
+from crownfield.play.match import Match, new_game, new_match, replay_match
+from crownfield.play.record import Record, parse_record
 from crownfield.play.replay import replay
 
 __all__ = ["run"]
@@ -28,16 +31,11 @@ def run(arguments: Namespace) -> None:
     """Sit down, play, and leave with the record saved."""
     screen = Screen()
     if arguments.load is not None:
-        game = _load(arguments, screen)
-        _Evening(arguments, screen, game).play(game, 1)
+        _go_on(arguments, screen)
     elif arguments.dynasty:
-        _play_match(arguments, screen)
+        _play_match(arguments, screen, new_match(_game_name(arguments), **_wishes(arguments)))
     else:
-        name, folder = _game_name(arguments), arguments.components
-        game = new_game(
-            name, players=_players(arguments), seed=arguments.seed, components=folder, **_options(arguments)
-        )
-        _Evening(arguments, screen, game).play(game, 1)
+        _play_game(arguments, screen, new_game(_game_name(arguments), **_wishes(arguments)))
 
 
 def _game_name(arguments: Namespace) -> str:
@@ -47,65 +45,71 @@ def _game_name(arguments: Namespace) -> str:
     return str(arguments.game)
 
 
-def _players(arguments: Namespace) -> int:
-    return 2 if arguments.players is None else int(arguments.players)
+def _wishes(arguments: Namespace) -> dict[str, Any]:
+    players = 2 if arguments.players is None else int(arguments.players)
+    options = chosen_options(arguments.option)
+    return {"players": players, "seed": arguments.seed, "components": arguments.components, **options}
 
 
-def _options(arguments: Namespace) -> dict[str, object]:
-    return dict(chosen_options(arguments.option))
-
-
-def _load(arguments: Namespace, screen: Screen) -> Game:
-    """The game of a record, dealt on by the seed or by chance."""
+def _go_on(arguments: Namespace, screen: Screen) -> None:
+    """With the game or the Dynasty of a file, dealt on by the seed or by chance."""
     if arguments.dynasty or arguments.players is not None or arguments.option:
-        raise BadOptions("--load brings its own players and options, and one game at a time")
+        raise BadOptions("--load brings its own players and options, and what kind of match it is")
     text = read_file(arguments.load)
-    record = parse_record(text)
+    record = _record_of_current(text)
     if arguments.game not in (None, record.game):
         raise BadOptions(f"{arguments.load} is a game of {record.game}, not {arguments.game}")
-    dealer = Dealer(secrets.token_bytes(32)) if arguments.seed is None else Dealer.from_seed(arguments.seed)
-    game = replay(text, dealer=dealer, components=arguments.components)
+    dealer = Dealer(secrets.token_bytes(32)) if arguments.seed is None else None
+    dealt: dict[str, Any] = {"dealer": dealer, "seed": arguments.seed, "components": arguments.components}
+    if is_dynasty(text):
+        match = replay_match(text, **dealt)
+        _warn(screen, record, match.games[-1])
+        _play_match(arguments, screen, match)
+    else:
+        game = replay(text, **dealt)
+        _warn(screen, record, game)
+        _play_game(arguments, screen, game)
+
+
+def _record_of_current(text: str) -> Record:
+    """The record of the game that is to go on."""
+    if not is_dynasty(text):
+        return parse_record(text)
+    with parse_dynasty(text)[-1].read() as record:
+        return parse_record(record)
+
+
+def _warn(screen: Screen, record: Record, game: Game) -> None:
     if record.commitment is not None and not game.is_over:
         screen.say("From here the game is dealt anew, so that its first promise can no longer be verified.")
-    return game
 
 
-def _play_match(arguments: Namespace, screen: Screen) -> None:
+def _play_game(arguments: Namespace, screen: Screen, game: Game) -> None:
+    _Evening(arguments, screen, game, game.record).play(game)
+
+
+def _play_match(arguments: Namespace, screen: Screen, match: Match) -> None:
     """Three games with a running total."""
-    name, folder = _game_name(arguments), arguments.components
-    match = new_match(name, players=_players(arguments), seed=arguments.seed, components=folder, **_options(arguments))
-    evening = _Evening(arguments, screen, match.current)
-    for number in (1, 2, 3):
-        screen.say(screen.ink.strong(f"Dynasty, game {number} of 3"))
-        if not evening.play(match.current, number, of=3):
+    evening = _Evening(arguments, screen, match.games[0], match.record)
+    while not match.is_over:
+        game = match.current
+        screen.say(screen.ink.strong(heading(len(match.games))))
+        if not evening.play(game):
             return
-        totals = _running(match, evening.names)
-        screen.say(f"After {number} of 3 games: {totals}")
-    screen.say(screen.ink.strong(_dynasty_verdict(match, evening.names)))
-
-
-def _running(match: Match, names: Sequence[str]) -> str:
-    pads = match.games[0].scores()
-    shown = zip(pads, match.totals(), strict=True)
-    return " · ".join(f"{kingdom_name(pad.seats, names)} {total}" for pad, total in shown)
-
-
-def _dynasty_verdict(match: Match, names: Sequence[str]) -> str:
-    best = max(match.totals())
-    winners = " and ".join(names[seat] for seat in match.winners)
-    if match.totals().count(best) > 1:
-        return f"{winners} share the Dynasty with {best} points each: equal totals share the victory."
-    return f"{winners} wins the Dynasty with {best} points."
+        screen.say(running_total(match, evening.names))
+    screen.say(screen.ink.strong(dynasty_verdict(match, evening.names)))
 
 
 class _Evening:
-    """Who sits at the table, and where the records go."""
+    """Who sits at the table, and where the record goes."""
 
-    def __init__(self, arguments: Namespace, screen: Screen, game: Game) -> None:
+    def __init__(self, arguments: Namespace, screen: Screen, game: Game, record: Callable[[], str]) -> None:
         players, name = game.position.players, game.position.rules.info.name
         if not 0 <= arguments.seat < players:
             raise BadOptions(f"seat {arguments.seat} is none of the {players} seats, which count from 0")
-        self._arguments, self._screen = arguments, screen
+        self._arguments, self._screen, self._record = arguments, screen, record
+        named = arguments.save or arguments.load
+        self._file = Path(named) if named else fresh_record_file(name)
         self._kind = str(arguments.opponent).capitalize()
         self.names = [self._name(seat, players) for seat in range(players)]
         luck = secrets.token_hex(8) if arguments.seed is None else arguments.seed
@@ -117,22 +121,20 @@ class _Evening:
             return f"{seat_name(seat)} (you)"
         return self._kind if players == 2 else f"{seat_name(seat)} {self._kind}"
 
-    def play(self, game: Game, number: int, of: int = 1) -> bool:
+    def play(self, game: Game) -> bool:
         """One game; False when the player left before its end."""
         warm_up(game.position.rules.info.name, players=True)
         self._greet(game)
-        save = self._saver(game, number, of)
-        session = Session(
-            game, seat=self._arguments.seat, opponents=self._opponents, names=self.names, screen=self._screen, save=save
-        )
+        seat, others, names = self._arguments.seat, self._opponents, self.names
+        session = Session(game, seat=seat, opponents=others, names=names, screen=self._screen, save=self._save)
         try:
             session.play()
         except (Quit, KeyboardInterrupt) as leaving:
-            self._leave(session, save)
+            self._leave(session)
             if isinstance(leaving, KeyboardInterrupt):
                 raise
             return False
-        self._finish(game, save)
+        self._finish(game)
         return True
 
     def _greet(self, game: Game) -> None:
@@ -140,29 +142,21 @@ class _Evening:
         others = ", ".join(name for seat, name in enumerate(self.names) if seat != you)
         self._screen.say_words(f"{info.title}: you are {seat_name(you)}, against {others}. Type help at any time.")
 
-    def _saver(self, game: Game, number: int, of: int) -> Callable[[str | None], str]:
-        named = self._arguments.save or self._arguments.load
-        file = Path(named) if named else fresh_record_file(game.position.rules.info.name)
-        if of > 1:
-            file = file.with_name(f"{file.stem}-{number}{file.suffix}")
+    def _save(self, name: str | None) -> str:
+        file = self._file if name is None else Path(name)
+        write_file(file, self._record())
+        return f"The record is in {file}"
 
-        def save(name: str | None) -> str:
-            target = file if name is None else Path(name)
-            write_file(target, game.record())
-            return f"The record is in {target}"
-
-        return save
-
-    def _leave(self, session: Session, save: Callable[[str | None], str]) -> None:
+    def _leave(self, session: Session) -> None:
         self._screen.say()
         if session.has_decided:
-            self._screen.say(f"{save(None)}; go on with: crownfield play --load and that file.")
+            self._screen.say(f"{self._save(None)}; go on with: crownfield play --load and that file.")
         else:
             self._screen.say("Goodbye.")
 
-    def _finish(self, game: Game, save: Callable[[str | None], str]) -> None:
+    def _finish(self, game: Game) -> None:
         screen = self._screen
         screen.say("\n".join(pad_lines(game.position, screen.ink, self.names)))
         screen.say()
         screen.say(screen.ink.strong(verdict(game.position, self.names)))
-        screen.say(save(None) + ".")
+        screen.say(self._save(None) + ".")

@@ -6,10 +6,13 @@ from crownfield.base.errors import BadRecord
 from crownfield.cli.files import read_file
 from crownfield.cli.scorepad import pad_lines, verdict
 from crownfield.cli.screen import Screen
+from crownfield.cli.standing import dynasty_verdict, heading, running_total
 from crownfield.draw import table_text
 from crownfield.draw.status import seat_name, status
 from crownfield.draw.text_ink import wrap
+from crownfield.play.dynasty import is_dynasty
 from crownfield.play.game import Game
+from crownfield.play.match import Match, replay_match
 from crownfield.play.picture import drawn_components
 from crownfield.play.record import effective, format_options
 from crownfield.play.replay import replay
@@ -19,13 +22,15 @@ __all__ = ["run"]
 
 def run(arguments: Namespace) -> None:
     """Replay the record; where it breaks the rules, show the position and what was legal, and raise BadRecord."""
-    screen = Screen()
+    screen, text = Screen(), read_file(arguments.file)
     try:
-        game = replay(read_file(arguments.file), components=arguments.components)
+        if is_dynasty(text):
+            _tell_match(replay_match(text, components=arguments.components), screen)
+        else:
+            _tell(replay(text, components=arguments.components), screen)
     except BadRecord as error:
         _show_break(error, screen)
         raise
-    _tell(game, screen)
 
 
 def _show_break(error: BadRecord, screen: Screen) -> None:
@@ -36,6 +41,17 @@ def _show_break(error: BadRecord, screen: Screen) -> None:
     screen.say(error.table)
     legal = ", ".join(error.legal) or "nothing: no seat is to act"
     screen.say("\n".join(wrap(f"Legal here: {legal}".split(" "), screen.width)))
+
+
+def _tell_match(match: Match, screen: Screen) -> None:
+    names = [seat_name(seat) for seat in range(match.games[0].position.players)]
+    for number, game in enumerate(match.games, start=1):
+        screen.say(screen.ink.strong(heading(number)))
+        _tell(game, screen)
+        screen.say()
+    screen.say(running_total(match, names))
+    if match.is_over:
+        screen.say(dynasty_verdict(match, names))
 
 
 def _tell(game: Game, screen: Screen) -> None:

@@ -74,12 +74,16 @@ class Contest:
         position = self.start()
         return len(position.rules.kingdom_seats(position.state))
 
+    @property
+    def games_of_a_deal(self) -> int:
+        """Everybody plays a deal from every kingdom; two sides change theirs."""
+        return 2 if self.sides else self.kingdoms
+
     def pairings(self) -> Iterator[Pairing]:
         """Every game of the contest in its order, without end."""
-        kingdoms = self.kingdoms
+        kingdoms, turns = self.kingdoms, self.games_of_a_deal
         for deal in count():
             lineup = self._lineup(deal, kingdoms)
-            turns = 2 if self.sides else kingdoms
             for turn in range(turns):
                 yield Pairing(deal, (*lineup[-turn:], *lineup[:-turn]) if turn else lineup)
 

@@ -16,8 +16,6 @@ __all__ = ["BACKENDS", "Plan", "run_arena"]
 
 BACKENDS = ("loky", "threading", "dask", "ray")
 _SECONDS_A_BATCH = 5
-_LEAST_GAMES = 40
-"""Chance alone clears many a bar in the first games."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +24,7 @@ class Plan:
 
     games: int = 400
     bar: float | None = None
-    """Stop as soon as the first player's share of wins is surely above or below."""
+    """Stop as soon as the first player's share of wins is surely above or below, however often that is asked."""
     jobs: int = 1
     backend: str = "loky"
     results: tuple[Path, ...] = ()
@@ -66,10 +64,10 @@ def _next_size(size: int, seconds: float, jobs: int) -> int:
 
 
 def _is_clear(contest: Contest, plan: Plan, results: Sequence[Result]) -> bool:
-    if plan.bar is None or len(results) < _LEAST_GAMES:
+    if plan.bar is None or not results:
         return False
-    wins = standings(results, contest.players[:1], sides=contest.sides)[0].wins
-    return not wins.low <= plan.bar <= wins.high
+    wins = standings(results, contest.players[:1], sides=contest.sides, deal=contest.games_of_a_deal)[0].wins
+    return wins.verdict_on(plan.bar) is not None
 
 
 @contextmanager

@@ -85,10 +85,11 @@ def think(request: SentPosition) -> "list[Idea]":
     """The best ways to go on with the turn, best first; raises BadNetwork, or NotAllowed if no seat is to act."""
     from crownfield.ai.network_files import network_for
     from crownfield.ai.think import Thinker
+    from crownfield.ai.think_idea import best_first
     from crownfield.server.protocol import Idea
 
     position = _position(request)
-    ideas = Thinker(network_for(position)).think(position, seconds=_HINT_SECONDS)[:_HINTS]
+    ideas = best_first(Thinker(network_for(position)).think(position, seconds=_HINT_SECONDS)[:_HINTS])
     return [Idea([move.text for move in idea.moves], idea.win, idea.points, idea.exact, idea.tries) for idea in ideas]
 
 
