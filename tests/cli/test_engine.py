@@ -14,10 +14,10 @@ from crownfield.play.record import parse_record
 from tests.cli.terminal import PROGRAM, Terminal
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
-PICKING = ["row 2 3 4 40", "kings 0 0 1 1", "0 pick 40"]
+PICKING = ["row 2 3 4 40", "king 0", "0 pick 40", "king 0"]
 SITUATIONS: dict[str, dict[str, Any]] = {
     "kingdomino": {"events": PICKING},
-    "queendomino": {"record": (RECORDS / "queendomino-four.txt").read_text("utf-8"), "after": 30},
+    "queendomino": {"record": (RECORDS / "queendomino-four.txt").read_text("utf-8"), "after": 33},
     "duel": {"events": ["first 1", "roll 2 1 3 5"]},
 }
 
@@ -136,10 +136,10 @@ def test_what_is_no_request_is_refused_and_the_next_line_is_answered(ask: Engine
         ({"game": "kingdomino", "options": {"harmony": "yes"}}, "at `$.options"),
         ({"game": "kingdomino"}, "chance must speak before anybody decides; add its event (row …)"),
         ({"game": "kingdomino", "events": ["row 2 3 4 99"]}, "event 1: "),
-        ({"game": "kingdomino", "events": [*PICKING, "0 pick 40"]}, "event 4: 'pick 40' is not allowed here; allowed:"),
-        ({"game": "kingdomino", "events": [*PICKING, "1 pick 2"]}, "event 4: 'pick 2' by seat 1, but seat 0"),
-        ({"game": "kingdomino", "events": [*PICKING, ""]}, "event 4: "),
-        ({"game": "kingdomino", "events": PICKING, "after": 4}, "after is 4, but there are only 3 events"),
+        ({"game": "kingdomino", "events": [*PICKING, "0 pick 40"]}, "event 5: 'pick 40' is not allowed here; allowed:"),
+        ({"game": "kingdomino", "events": [*PICKING, "1 pick 2"]}, "event 5: 'pick 2' by seat 1, but seat 0"),
+        ({"game": "kingdomino", "events": [*PICKING, ""]}, "event 5: "),
+        ({"game": "kingdomino", "events": PICKING, "after": 5}, "after is 5, but there are only 4 events"),
         ({"game": "kingdomino", "events": PICKING, "after": -1}, "at `$.after`"),
         ({"record": "hello"}, "this is no record"),
         ({"record": "hello", "players": 2}, "brings its own players"),
