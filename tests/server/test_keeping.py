@@ -10,7 +10,7 @@ from crownfield.base.errors import BadOptions
 from crownfield.cli import main
 from crownfield.server.keeping import back_up, prune, restore
 from crownfield.server.store import Store
-from tests.server.stored_games import stored_game
+from tests.server.stored_games import SECRET, stored_game
 
 
 def url_of(path: Path) -> str:
@@ -20,8 +20,8 @@ def url_of(path: Path) -> str:
 async def fill(path: Path, *, changed_at: float) -> None:
     store = Store(url_of(path))
     store.start()
-    await store.create(stored_game("old", changed_at=changed_at), b"s" * 32)
-    await store.create(stored_game("new", changed_at=time.time()), b"s" * 32)
+    await store.create(stored_game("old", changed_at=changed_at), SECRET)
+    await store.create(stored_game("new", changed_at=time.time()), SECRET)
     store.stop()
 
 

@@ -45,6 +45,7 @@ _STATUS = {
     "too_many_games": 429,
     "too_fast": 429,
     "server_error": 500,
+    "damaged": 500,
 }
 _CODES = {
     BadOptions: "bad_options",
