@@ -68,11 +68,11 @@ _FOR_EVER, _ASK_AGAIN = b"public, max-age=31536000, immutable", b"no-cache"
 _log = logging.getLogger("crownfield.server")
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The whole server, ready for uvicorn."""
+def create_app(settings: Settings, store: Store) -> Litestar:
+    """The whole server, ready for uvicorn; the store is open, and whoever opened it closes it afterwards."""
     return Litestar(
         route_handlers=[*ROUTES, play, create_static_files_router("/", [_CLIENT], html_mode=True)],
-        lifespan=[_lifespan(settings)],
+        lifespan=[_lifespan(settings, store)],
         exception_handlers={CrownfieldError: _refuse, HTTPException: _refuse_http, Exception: _refuse_unforeseen},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Crownfield", version=crownfield.__version__, path="/api/schema"),
@@ -91,13 +91,10 @@ async def _guard(message: Any, scope: Any) -> None:
         message["headers"] = [*message["headers"], *_HEADERS, keep]
 
 
-def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(settings: Settings, store: Store) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        services = Services(
-            settings, Store(settings.database), Workers(), Warmth(), Limits(settings.requests_per_second)
-        )
-        services.store.start()
+        services = Services(settings, store, Workers(), Warmth(), Limits(settings.requests_per_second))
         services.workers.start(settings.workers)
         app.state.tables = tables = Tables(services)
         app.state.background = set()
@@ -110,7 +107,6 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
             await tables.close()
             await services.warmth.stop()
             services.workers.stop()
-            services.store.stop()
 
     return live
 

@@ -4,7 +4,6 @@ Bytes that change by themselves do not keep to either, so that a damaged game is
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -15,10 +14,12 @@ from crownfield.server.stored import StoredGame
 
 __all__ = ["changed", "continued", "is_whole", "sealed"]
 
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
 
 def sealed(game: StoredGame) -> StoredGame:
     """The game with hash and seal made from nothing but itself."""
-    return changed(replace(game, event_hash=_chain(_begin(game.id), game.events)))
+    return changed(game, event_hash=_chain(_begin(game.id), game.events))
 
 
 def continued(game: StoredGame, events: Sequence[Event], **changes: Any) -> StoredGame:
@@ -29,13 +30,13 @@ def continued(game: StoredGame, events: Sequence[Event], **changes: Any) -> Stor
 
 def changed(game: StoredGame, **changes: Any) -> StoredGame:
     """With other values, and sealed again."""
-    after = replace(game, **changes)
-    return replace(after, seal=_seal(after))
+    facts = {**vars(game), **changes}
+    return StoredGame(**{**facts, "seal": _seal(facts)})
 
 
 def is_whole(game: StoredGame) -> bool:
     """Whether it is, bit for bit, what was sealed."""
-    return game.event_hash == _chain(_begin(game.id), game.events) and game.seal == _seal(game)
+    return game.event_hash == _chain(_begin(game.id), game.events) and game.seal == _seal(vars(game))
 
 
 def _begin(game_id: str) -> str:
@@ -50,7 +51,7 @@ def _chain(before: str | None, events: Sequence[Event]) -> str | None:
     return before
 
 
-def _seal(game: StoredGame) -> str:
+def _seal(facts: dict[str, Any]) -> str:
     """Over everything but the events, of which there are so many with this hash."""
-    facts = {**vars(game), "nonces": sorted(game.nonces.items()), "events": len(game.events), "seal": None}
-    return sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
+    told = {**facts, "nonces": sorted(facts["nonces"].items()), "events": len(facts["events"]), "seal": None}
+    return sha256(_encode(told)).hexdigest()

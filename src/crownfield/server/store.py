@@ -19,6 +19,7 @@ from crownfield.play.record import Event
 from crownfield.server import schema
 from crownfield.server.database import migrate, open_reader, open_writer
 from crownfield.server.loading import Damaged, load, load_secret
+from crownfield.server.lock import hold
 from crownfield.server.protocol import Said
 from crownfield.server.schema import games, seats, tokens
 from crownfield.server.seal import changed, continued, sealed
@@ -29,8 +30,8 @@ __all__ = ["Damaged", "NotStored", "Store", "StoredGame", "StoredSeat"]
 
 _OPEN = ("waiting", "playing")
 _LATEST_CHAT = 200
-_WITH_EVERY_CHANGE = ("changed_at", "event_count", "event_hash", "seal")
-_GAME_COLUMNS = frozenset(games.columns.keys()) - {"id", *_WITH_EVERY_CHANGE}
+_WITH_EVERY_CHANGE = ("changed_at", "event_hash", "seal")
+_GAME_COLUMNS = frozenset(games.columns.keys()) - {"id", "event_count", *_WITH_EVERY_CHANGE}
 _SEAT_COLUMNS = frozenset(seats.columns.keys()) - {"game_id", "seat"} | {"token_hash"}
 
 T = TypeVar("T")
@@ -45,10 +46,12 @@ class Store:
         self._read_engine = open_reader(url)
         self._writer = Writer(self._write_engine)
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._release: Callable[[], None] = lambda: None
 
     def start(self) -> None:
-        """Bring the tables up to date and begin to work; raises BadOptions."""
+        """Bring the tables up to date and begin to work; raises BadOptions, also while another server does."""
         try:
+            self._release = hold(self._write_engine)
             migrate(self._write_engine)
         except SQLAlchemyError as error:
             raise BadOptions(f"the database cannot be used: {refusal(error)}") from None
@@ -60,6 +63,7 @@ class Store:
         self._readers.shutdown()
         self._write_engine.dispose()
         self._read_engine.dispose()
+        self._release()
 
     async def create(self, game: StoredGame, secret: bytes) -> StoredGame:
         """A new game; it comes back as it is stored."""
@@ -177,14 +181,14 @@ def _game_update(columns: tuple[str, ...]) -> Update:
     """Made once, because making it costs as much as carrying it out."""
     here = games.c.id == bindparam("this")
     as_given = (games.c.event_count == bindparam("first")) & (games.c.seal == bindparam("was"))
-    return update(games).where(here & as_given).values({name: bindparam(name) for name in columns})
+    return update(games).where(here & as_given).values({name: bindparam(name) for name in (*columns, "event_count")})
 
 
 def _update_game(connection: Connection, before: StoredGame, after: StoredGame, *changes: str) -> None:
-    row = game_row(after)
-    values = {name: row[name] for name in {*_WITH_EVERY_CHANGE, *changes}}
-    given = {"this": before.id, "first": len(before.events), "was": before.seal}
-    if connection.execute(_game_update(tuple(sorted(values))), {**given, **values}).rowcount != 1:
+    differ = [name for name in changes if getattr(before, name) != getattr(after, name)]
+    values = {name: getattr(after, name) for name in (*_WITH_EVERY_CHANGE, *differ)}
+    given = {"this": before.id, "first": len(before.events), "was": before.seal, "event_count": len(after.events)}
+    if connection.execute(_game_update(tuple(values)), {**given, **values}).rowcount != 1:
         raise NotStored(f"game {before.id!r} is gone, or somebody else has changed it")
 
 
