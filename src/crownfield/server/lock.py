@@ -9,7 +9,7 @@ from sqlalchemy import Engine, text
 
 from crownfield.base.errors import BadOptions
 
-__all__ = ["hold"]
+__all__ = ["hold", "hold_file"]
 
 _POSTGRESQL_KEY = 0x63726F776E
 """Of the advisory lock that stands for all our tables in one database."""
@@ -18,14 +18,15 @@ _POSTGRESQL_KEY = 0x63726F776E
 def hold(engine: Engine) -> Callable[[], None]:
     """Keep other servers from this database until what is returned is called; raises BadOptions if one has it."""
     if engine.url.get_backend_name() == "sqlite":
-        return _hold_file(Path(f"{engine.url.database}.lock"))
+        return hold_file(Path(str(engine.url.database)))
     if engine.url.get_backend_name() == "postgresql":
         return _hold_advisory(engine)
     return lambda: None
 
 
-def _hold_file(path: Path) -> Callable[[], None]:
+def hold_file(database: Path) -> Callable[[], None]:
     """A file beside the database, because whoever closes the database's own file would free the locks of SQLite."""
+    path = database.with_name(f"{database.name}.lock")
     try:
         file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
@@ -34,7 +35,7 @@ def _hold_file(path: Path) -> Callable[[], None]:
         _lock(file)
     except OSError:
         os.close(file)
-        raise BadOptions(f"another server is using {path.with_suffix('')}") from None
+        raise BadOptions(f"another server is using {database}") from None
     return lambda: os.close(file)
 
 
