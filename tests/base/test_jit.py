@@ -1,8 +1,10 @@
 """Where compiled kernels are kept: another folder for every change that could make old code wrong."""
 
+import ast
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from shutil import copytree
 from types import ModuleType
@@ -11,6 +13,7 @@ import pytest
 from numba.core import config
 
 import crownfield
+from crownfield.base import closure
 from crownfield.base.jit import cache_folder, compiles
 
 PACKAGE = Path(str(crownfield.__file__)).parent
@@ -84,6 +87,22 @@ def test_a_change_elsewhere_keeps_the_compiled_code(source: str, house: Path) ->
     before = folder_of(house, *RULES)
     append(house / source)
     assert folder_of(house, *RULES) == before
+
+
+def test_imports_are_read_as_python_reads_them() -> None:
+    for file in PACKAGE.rglob("*.py"):
+        found = set(closure._imports(file.read_text("utf-8")))
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                names = {("." * node.level + (node.module or ""), alias.name) for alias in node.names}
+            else:
+                names = {(alias.name, "") for alias in node.names} if isinstance(node, ast.Import) else set()
+            assert names <= found, file
+
+
+def test_sources_can_be_read_by_many_threads_at_once(house: Path) -> None:
+    with ThreadPoolExecutor(8) as threads:
+        assert len(set(threads.map(lambda _: folder_of(house, *THINKING), range(32)))) == 1
 
 
 def test_checked_and_unchecked_code_lie_in_different_folders(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,8 +97,9 @@ async def go_on(url: str, told: StoredGame) -> StoredGame:
     store = Store(url)
     store.start()
     try:
-        assert (game := await store.load("whole")) == told
+        game = await store.load("whole")
         assert game is not None
+        assert game == told
         assert await store.secret(game) == SECRET
         with pytest.raises(Damaged):
             await store.load("gap")
