@@ -26,7 +26,7 @@ from crownfield.server.routes import ROUTES
 from crownfield.server.services import Services
 from crownfield.server.sessions import converse
 from crownfield.server.settings import Settings
-from crownfield.server.store import NotStored, Store
+from crownfield.server.store import Damaged, NotStored, Store
 from crownfield.server.tables import Tables
 from crownfield.server.warmth import WarmingFailed, Warmth
 from crownfield.server.workers import Workers
@@ -50,6 +50,7 @@ _STATUS = {
 _CODES = {
     BadOptions: "bad_options",
     BadRecord: "bad_record",
+    Damaged: "damaged",
     NotStored: "server_error",
     WarmingFailed: "server_error",
     BadComponents: "server_error",

@@ -166,7 +166,10 @@ class LiveTable:
         try:
             self.stored = await writing
         except Exception as error:
-            raise await self._look_again() from error
+            refusal = await self._look_again()
+            if refusal.code == "server_error":
+                _log.error("something at table %s could not be stored: %s", self.stored.id, error)
+            raise refusal from error
 
     async def _look_again(self) -> TableRefusal:
         """Read what is stored; a store that cannot be read leaves us what we know. Returns why nothing happened."""
@@ -174,6 +177,7 @@ class LiveTable:
         try:
             stored = await self.services.store.load(self.stored.id)
         except Damaged as error:
+            _log.error("%s", error)
             await self.close()
             return TableRefusal("damaged", str(error))
         except NotStored:

@@ -1,7 +1,6 @@
 """Reading a game from its rows: whole, or not at all."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Table, select, update
@@ -52,22 +51,27 @@ def load_secret(connection: Connection, game: StoredGame) -> bytes:
 
 
 def seal_all(connection: Connection) -> None:
-    """Every game that has no seal gets one; one that cannot be read stays without, and is damaged."""
+    """Every game that has no seal gets one; one that is damaged stays without."""
     for game_id in connection.execute(select(games.c.id).where(games.c.seal.is_(None))).scalars().all():
-        with suppress(ValueError, TypeError, LookupError):
-            if (game := _read(connection, game_id)) is not None:
-                fresh = sealed(game)
-                values = {"event_hash": fresh.event_hash, "seal": fresh.seal}
-                connection.execute(update(games).where(games.c.id == game_id).values(values))
+        try:
+            game = _read(connection, game_id)
+            fresh = None if game is None else sealed(game)
+        except Exception as error:
+            if not isinstance(_explained(game_id, error), Damaged):
+                raise
+            continue
+        if game is not None and fresh is not None and game.event_hash in (None, fresh.event_hash):
+            values = {"event_hash": fresh.event_hash, "seal": fresh.seal}
+            connection.execute(update(games).where(games.c.id == game_id).values(values))
 
 
 def _explained(game_id: str, error: Exception) -> Exception:
     """Damage, unless the database is away or busy: that passes."""
     if not isinstance(error, SQLAlchemyError):
         return Damaged(game_id, "a value cannot be read")
-    code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
-    undecoded = "decode" in str(error)
-    if undecoded or (code is not None and code & 255 in _SQLITE_DAMAGE):
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    code = getattr(cause, "sqlite_errorcode", 0)
+    if code & 255 in _SQLITE_DAMAGE or "Could not decode" in str(cause):  # for which there is no code
         return Damaged(game_id, "the database cannot read it")
     return error
 

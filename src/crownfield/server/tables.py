@@ -56,7 +56,7 @@ class Tables:
 
     def live(self) -> Iterable[LiveTable]:
         """The tables that are in use, or were a short while ago."""
-        return self._live.values()
+        return [live for live in self._live.values() if not live.is_closed]
 
     async def wake_unfinished(self) -> None:
         """After a restart: games in which a computer is to act go on without waiting for anybody."""
