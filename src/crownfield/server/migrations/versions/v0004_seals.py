@@ -6,7 +6,7 @@ from alembic import op
 __all__ = ["down_revision", "revision", "upgrade"]
 
 revision = "0004"
-down_revision: str | None = "0002"
+down_revision: str | None = "0003"
 
 
 def upgrade() -> None:
