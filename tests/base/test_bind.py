@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from types import ModuleType
 
-from crownfield.base.bind import bind
+import pytest
+
+from crownfield.base.bind import BindError, bind
 from crownfield.base.jit import kernel
 from tests.base import steps_twice
 
@@ -29,3 +31,15 @@ def test_a_loop_runs_over_the_kernels_it_is_bound_to() -> None:
     added = bind(steps_twice.Entries, [steps_twice], [kernels(add_one)])
     doubled = bind(steps_twice.Entries, [steps_twice], [kernels(double)])
     assert (added.twice(5), doubled.twice(5)) == (7, 20)
+
+
+def test_a_name_that_two_modules_export_is_refused() -> None:
+    with pytest.raises(BindError, match="step is exported by both add_one and double"):
+        bind(steps_twice.Entries, [steps_twice], [kernels(add_one), kernels(double)])
+
+
+def test_what_loops_define_is_exported_too() -> None:
+    other = kernels(add_one)
+    other.__dict__.update(twice=double, __all__=["step", "twice"])
+    with pytest.raises(BindError, match=r"twice is exported by both add_one and tests\.base\.steps_twice"):
+        bind(steps_twice.Entries, [steps_twice], [other])

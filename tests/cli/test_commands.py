@@ -27,6 +27,11 @@ def test_the_program_tells_its_version() -> None:
     assert run_program("--version").out == "crownfield 0.1.0\n"
 
 
+def test_the_package_can_be_run_as_a_program() -> None:
+    command = [sys.executable, "-m", "crownfield", "--version"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == "crownfield 0.1.0\n"
+
+
 def test_no_command_shows_the_help(terminal: Terminal) -> None:
     outcome = terminal.run()
     assert outcome.code == 0

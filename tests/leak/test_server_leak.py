@@ -26,6 +26,7 @@ from crownfield.server import thinking
 from crownfield.server.app import create_app
 from crownfield.server.protocol import Idea
 from crownfield.server.settings import Settings
+from crownfield.server.store import Store
 from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn
 from crownfield.server.workers import Workers
 from tests.leak.two_orders import TwoFacedDealer
@@ -170,9 +171,12 @@ def witnessed(
     settings = Settings(
         database=f"sqlite:///{database}", pause=0, messages_per_second=10_000, requests_per_second=10_000
     )
-    with TestClient(create_app(settings)) as client:
+    store = Store(settings.database)
+    store.start()
+    with TestClient(create_app(settings, store)) as client:
         witness = Witness(client, database)
         witness.play(*table)
+    store.stop()
     return witness.seen
 
 

@@ -9,14 +9,10 @@ from tests.server.stored_games import SECRET, stored_game, turn
 
 
 async def append_for_ever(store: Store, game_id: str) -> None:
-    game = await store.load(game_id)
-    if game is None:
-        await store.create(stored_game(game_id, events=()), SECRET)
-    number = 0 if game is None else len(game.events)
+    game = await store.load(game_id) or await store.create(stored_game(game_id, events=()), SECRET)
     while True:
-        await store.append(game_id, number, turn(number))
-        number += 2
-        os.write(1, f"{game_id} {number}\n".encode())
+        game = await store.append(game, turn(len(game.events)))
+        os.write(1, f"{game_id} {len(game.events)}\n".encode())
 
 
 async def main(url: str) -> None:

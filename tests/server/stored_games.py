@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from crownfield.play.dealer import commitment_to
 from crownfield.play.record import Event
 from crownfield.server.store import StoredGame, StoredSeat
 
@@ -21,7 +22,7 @@ _GAME = StoredGame(
     owner="0" * 64,
     components="0123456789abcdef",
     edition=1,
-    commitment="c" * 64,
+    commitment=commitment_to(SECRET),
     dynasty=2,
     carried=[31, 40],
     previous="f",

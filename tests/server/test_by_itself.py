@@ -221,9 +221,9 @@ async def test_a_game_that_cannot_be_opened_does_not_keep_the_others_asleep(
         line.say_message("hello", game=sound, tokens=[games[1].spectator])
         await line.until(lambda message: message.get("status") == "over")
         await line.close()
-        assert broken in caplog.text
+        assert f"game '{broken}' is damaged" in caplog.text
         stranger = Line(tables)
         answer = await stranger.ask("hello", game=broken, tokens=[games[0].spectator])
-        assert answer["code"] == "server_error"
+        assert answer["code"] == "damaged"
         assert not stranger.conversation.done()
         await stranger.close()

@@ -1,5 +1,6 @@
 """The database is set up to lose nothing, and its tables are what the migrations make of an empty file."""
 
+import asyncio
 import os
 import random
 import signal
@@ -13,13 +14,17 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, inspect
+from sqlalchemy import Engine, delete, insert, inspect
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from crownfield.base.errors import BadOptions
+from crownfield.play.record import Event
 from crownfield.server.database import migrate, open_reader, open_writer
-from crownfield.server.schema import metadata
+from crownfield.server.schema import events, games, metadata, seats, secrets, tokens
+from crownfield.server.store import Damaged, Store, StoredGame
+from crownfield.server.stored import event_rows, game_row, seat_rows, token_rows
+from tests.server.stored_games import SECRET, stored_game, turn
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("CROWNFIELD_STORE_KILLS", "5"))
@@ -66,6 +71,41 @@ def test_seats_from_before_there_were_colours_get_that_of_their_number(tmp_path:
         ).fetchall()
     engine.dispose()
     assert [tuple(row) for row in found] == [(seat, "Ana", seat, 0, 1) for seat in range(3)]
+
+
+def test_games_from_before_there_were_seals_get_theirs_unless_they_are_damaged(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    engine = open_writer(url)
+    migrate(engine, "0002")
+    stored = {name: stored_game(name, events=(Event(None, "kings 0 1 1 0"), *turn(1))) for name in ("whole", "gap")}
+    with engine.begin() as connection:
+        columns = [column["name"] for column in inspect(connection).get_columns("games")]
+        for game in stored.values():
+            connection.execute(insert(games).values({name: game_row(game)[name] for name in columns}))
+            connection.execute(insert(seats), seat_rows(game))
+            connection.execute(insert(tokens), token_rows(game))
+            connection.execute(insert(secrets).values(game_id=game.id, secret=SECRET))
+            connection.execute(insert(events), event_rows(game.id, 0, game.events))
+        connection.execute(delete(events).where(events.c.game_id == "gap", events.c.number == 1))
+    engine.dispose()
+    after = asyncio.run(go_on(url, stored["whole"]))
+    assert after.events == (*stored["whole"].events, *turn(2))
+
+
+async def go_on(url: str, told: StoredGame) -> StoredGame:
+    """A server of today opens the games and continues one; what had a gap is refused."""
+    store = Store(url)
+    store.start()
+    try:
+        game = await store.load("whole")
+        assert game is not None
+        assert game == told
+        assert await store.secret(game) == SECRET
+        with pytest.raises(Damaged):
+            await store.load("gap")
+        return await store.append(game, turn(2))
+    finally:
+        store.stop()
 
 
 def test_a_failed_migration_leaves_the_file_as_it_was(tmp_path: Path) -> None:

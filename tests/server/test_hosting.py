@@ -2,15 +2,16 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
+from typing import NamedTuple
 
 import pytest
 
 from crownfield.cli import serve
 from crownfield.cli.parser import new_parser
 from crownfield.server.routes import ROUTES
+from crownfield.server.settings import Settings
 from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, shared_server
 
 
@@ -56,40 +57,57 @@ async def test_every_route_is_described(server: Server) -> None:
     assert all(about["summary"] for methods in described["paths"].values() for about in methods.values())
 
 
-def served(monkeypatch: pytest.MonkeyPatch, *typed: str) -> Any:
-    """How the server would be run, after what was typed."""
-    runs: list[Any] = []
-    monkeypatch.setattr("uvicorn.run", lambda app, **how: runs.append(how))
-    monkeypatch.setattr("crownfield.server.app.create_app", runs.append)
-    monkeypatch.setattr("signal.signal", lambda *_: None)
-    arguments = new_parser().parse_args(["serve", "--no-browser", "--database", "sqlite:////nowhere/games.db", *typed])
-    serve.run(arguments)
-    return SimpleNamespace(settings=runs[0], **runs[1])
+@pytest.fixture
+def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Settings]:
+    """The settings with which the server would be run, after what was typed."""
+
+    def run(*typed: str) -> Settings:
+        runs: list[Settings] = []
+        monkeypatch.setattr("uvicorn.Server.run", lambda server, sockets: None)
+        monkeypatch.setattr("crownfield.server.app.create_app", lambda settings, store: runs.append(settings))
+        monkeypatch.setattr("crownfield.server.listening.listen", lambda host, port: [FakeSocket(port)])
+        monkeypatch.setattr("signal.signal", lambda *_: None)
+        database = f"sqlite:///{tmp_path / 'games.db'}"
+        serve.run(new_parser().parse_args(["serve", "--no-browser", "--database", database, *typed]))
+        return runs[0]
+
+    return run
+
+
+class FakeSocket(NamedTuple):
+    """Takes no port, which somebody else may be using."""
+
+    port: int
+
+    def getsockname(self) -> tuple[str, int]:
+        return "127.0.0.1", self.port
 
 
 def test_it_listens_to_this_machine_only_until_told(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    served: Callable[..., Settings], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert served(monkeypatch).host == "127.0.0.1"
+    assert served().host == "127.0.0.1"
     assert "http://127.0.0.1:8400/" in capsys.readouterr().out
 
 
 def test_for_the_network_it_prints_its_address_there_and_a_code_to_scan(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    served: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(serve, "_network_address", lambda: "192.0.2.7")
-    assert served(monkeypatch, "--lan", "--port", "8500").host == "0.0.0.0"
+    assert served("--lan", "--port", "8500").host == "0.0.0.0"
     printed = capsys.readouterr().out
     assert "http://192.0.2.7:8500/" in printed
     assert printed.count("▄") > 20
 
 
-def test_what_is_typed_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_typed_goes_before_the_environment(
+    served: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("CROWNFIELD_PUBLIC_URL", "https://old.example.org")
     monkeypatch.setenv("CROWNFIELD_PAUSE", "0.5")
-    settings = served(monkeypatch, "--public-url", "https://games.example.org/", "--open-tables").settings
+    settings = served("--public-url", "https://games.example.org/", "--open-tables")
     assert (settings.public_url, settings.open_tables, settings.pause) == ("https://games.example.org", True, 0.5)
-    assert not served(monkeypatch).settings.open_tables
+    assert not served().open_tables
 
 
 @in_loop

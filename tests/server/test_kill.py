@@ -1,10 +1,11 @@
-"""`kill -9` at any moment loses nothing that anybody was told is final, and every game goes on to its end."""
+"""Neither `kill -9` nor SIGTERM at any moment loses anything that anybody was told is final, and every game goes on."""
 
 import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -19,6 +20,8 @@ from crownfield.play.record import parse_record
 from tests.server.running import LINK, MINE, SQUIRE, Browser, Invited, Json, Server, in_loop
 
 KILLS = int(os.environ.get("CROWNFIELD_KILLS", "20"))
+TERMS = int(os.environ.get("CROWNFIELD_TERMS", "5"))
+LONGEST_END = 5.0
 LOST = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, EOFError)
 
 Told = list[tuple[int | None, str]]
@@ -106,26 +109,39 @@ async def keep_playing(server: Server, ledger: Ledger, table: int, enough: async
         await asyncio.gather(*(Player(ledger, invited, [seat]).play() for seat in invited.tokens))
 
 
-async def kill_again_and_again(server: Server, ledger: Ledger, kills: int, random: Random) -> None:
-    for _ in range(kills):
+async def end_again_and_again(server: Server, ledger: Ledger, times: int, end: Callable[[Server], None]) -> None:
+    """In the middle of everything; `end` says how."""
+    random = Random(times)
+    for _ in range(times):
         goal = ledger.count + random.randint(1, 60)
         while ledger.count < goal:
             await asyncio.sleep(0.001)
         await asyncio.sleep(random.random() * 0.03)
-        server.kill()
+        began = time.monotonic()
+        await asyncio.to_thread(end, server)
+        assert time.monotonic() - began < LONGEST_END
         await asyncio.sleep(0.05)  # whatever was sent before the end is still heard
         ledger.check(server.database)
         await asyncio.to_thread(server.start)
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(KILLS, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("end", "times"),
+    [
+        (Server.kill, 1),
+        pytest.param(Server.kill, KILLS, marks=pytest.mark.slow),
+        pytest.param(Server.stop, TERMS, marks=pytest.mark.slow),
+    ],
+)
 @in_loop
-async def test_nothing_that_was_told_is_lost_and_every_game_goes_on(tmp_path: Path, kills: int) -> None:
+async def test_nothing_that_was_told_is_lost_and_every_game_goes_on(
+    tmp_path: Path, end: Callable[[Server], None], times: int
+) -> None:
     server, ledger, enough = Server(tmp_path, open_games_per_address=100_000), Ledger(), asyncio.Event()
     await asyncio.to_thread(server.start)
     try:
         playing = [asyncio.create_task(keep_playing(server, ledger, table, enough)) for table in range(len(TABLES))]
-        killing = asyncio.create_task(kill_again_and_again(server, ledger, kills, Random(kills)))
+        killing = asyncio.create_task(end_again_and_again(server, ledger, times, end))
         done, _ = await asyncio.wait([*playing, killing], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()

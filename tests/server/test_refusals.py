@@ -252,12 +252,25 @@ async def server_error(server: Server) -> str:
     return code
 
 
+async def damaged(server: Server) -> str:
+    """A table that is no longer what was written ends for all who are there, and does not open again."""
+    async with two_people(server) as (invited, acting, other):
+        with closing(sqlite3.connect(server.database)) as database, database:
+            database.execute("UPDATE games SET event_hash = '', seal = '' WHERE id = ?", [invited.id])
+        await acting.say("resign", seat=acting.actor)
+        await acting.closed()
+        await other.closed()
+    async with Browser.connected(server) as again:
+        return await again.refusal("hello", game=invited.id, tokens=[invited.tokens[0]])
+
+
 PRODUCERS: dict[str, Callable[[Server], Awaitable[str]]] = {
     function.__name__: function
     for function in (
         unreadable, too_large, too_fast, unknown_game, unknown_table, wrong_token, not_your_seat, not_your_turn, stale,
         not_allowed, nothing_to_undo, not_complete, bad_options, bad_record, not_started, over, too_many_games,
         compiling, server_error, no_free_seat, colour_taken, revealed, no_hints, no_network,
+        damaged,
     )
 }  # fmt: skip
 

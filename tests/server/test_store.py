@@ -15,7 +15,8 @@ from sqlalchemy import event
 
 from crownfield.base.errors import BadOptions
 from crownfield.play.record import Event
-from crownfield.server.store import NotStored, Store
+from crownfield.server.seal import sealed
+from crownfield.server.store import NotStored, Store, StoredGame
 from tests.server.stored_games import SECRET, stored_game, turn
 
 T = TypeVar("T")
@@ -55,19 +56,20 @@ def test_a_game_comes_back_as_it_was_stored(tmp_path: Path) -> None:
 
     with_store(tmp_path, create)
     assert with_store(tmp_path, lambda store: store.load("g")) == stored_game()
-    assert with_store(tmp_path, lambda store: store.secret("g")) == SECRET
+    assert with_store(tmp_path, lambda store: store.secret(stored_game())) == SECRET
 
 
 def test_an_unknown_game_is_none_and_has_no_secret_and_no_future(tmp_path: Path) -> None:
     async def ask(store: Store) -> None:
+        nowhere = sealed(stored_game("nowhere"))
         assert await store.load("nowhere") is None
         assert await store.chat("nowhere") == []
         await store.delete("nowhere")
         for refused in (
-            store.secret("nowhere"),
-            store.append("nowhere", 0, turn(0)),
-            store.append("nowhere", 0, [], status="over"),
-            store.update_seat("nowhere", 0, joined=True),
+            store.secret(nowhere),
+            store.append(nowhere, turn(0)),
+            store.append(nowhere, [], status="over"),
+            store.update_seat(nowhere, 0, joined=True),
             store.say("nowhere", 0, "Ana", "hello", False, 1.0),
         ):
             with pytest.raises(NotStored):
@@ -78,46 +80,40 @@ def test_an_unknown_game_is_none_and_has_no_secret_and_no_future(tmp_path: Path)
 
 def test_events_and_columns_change_together(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(stored_game(), SECRET)
+        game = await store.create(stored_game(), SECRET)
         before = time.time()
-        await store.append("g", 1, turn(1), status="over", next_game="h", nonces={1: "ee" * 8})
-        game = await store.load("g")
-        assert game is not None
-        assert before <= game.changed_at <= time.time()
+        after = await store.append(game, turn(1), status="over", next_game="h", nonces={1: "ee" * 8})
+        assert before <= after.changed_at <= time.time()
         expected = stored_game(status="over", next_game="h", nonces={1: "ee" * 8})
-        assert replace(game, changed_at=expected.changed_at) == replace(expected, events=(*expected.events, *turn(1)))
+        assert after == replace(expected, events=(*expected.events, *turn(1)), changed_at=after.changed_at)
+        assert await store.load("g") == after
 
     with_store(tmp_path, play)
 
 
-def test_a_double_append_is_refused_whole(tmp_path: Path) -> None:
+def test_a_game_that_somebody_else_has_continued_is_not_continued(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
-        await store.create(stored_game(events=()), SECRET)
-        await store.append("g", 0, turn(0))
-        with pytest.raises(NotStored, match=r"(?i)unique"):
-            await store.append("g", 1, [Event(1, "pick 3"), Event(1, "pick 4")], status="over")
-        game = await store.load("g")
-        assert game is not None
-        assert (game.status, game.events) == ("playing", tuple(turn(0)))
-
-    with_store(tmp_path, play)
-
-
-def test_a_record_with_a_gap_is_not_given_out(tmp_path: Path) -> None:
-    async def play(store: Store) -> None:
-        await store.create(stored_game(events=()), SECRET)
-        await store.append("g", 1, turn(1))
-        with pytest.raises(NotStored, match="gap"):
-            await store.load("g")
+        game = await store.create(stored_game(events=()), SECRET)
+        after = await store.append(game, turn(0))
+        for refused in (
+            store.append(game, [Event(1, "pick 3")], status="over"),
+            store.append(replace(after, events=after.events[:1]), turn(1)),
+            store.append(game, [], status="aborted"),
+            store.update_seat(game, 0, name="Eve"),
+        ):
+            with pytest.raises(NotStored, match="somebody else has changed it"):
+                await refused
+        assert await store.load("g") == after
 
     with_store(tmp_path, play)
 
 
 def test_a_seat_changes_and_its_token_can_be_replaced_or_taken_away(tmp_path: Path) -> None:
     async def seat(store: Store, **changes: Any) -> object:
-        await store.update_seat("g", 0, **changes)
-        game = await store.load("g")
-        assert game is not None
+        before = await store.load("g")
+        assert before is not None
+        game = await store.update_seat(before, 0, **changes)
+        assert await store.load("g") == game
         assert game.seats[1] == stored_game().seats[1]
         return game.seats[0]
 
@@ -128,22 +124,22 @@ def test_a_seat_changes_and_its_token_can_be_replaced_or_taken_away(tmp_path: Pa
         assert await seat(store, token_hash="b" * 64) == replace(first, name="Bo", resigned=True, token_hash="b" * 64)
         assert await seat(store, token_hash=None) == replace(first, name="Bo", resigned=True, token_hash=None)
         with pytest.raises(TypeError, match="crown"):
-            await store.update_seat("g", 0, crown="gold")
-        with pytest.raises(TypeError, match="id"):
-            await store.append("g", 1, [], id="h")
+            await store.update_seat(stored_game(), 0, crown="gold")
+        for change in ("id", "event_hash", "seal", "event_count"):
+            with pytest.raises(TypeError, match=change):
+                await store.append(stored_game(), [], **{change: "h"})
 
     with_store(tmp_path, change)
 
 
 def test_whoever_comes_and_what_they_add_to_the_deal_are_stored_together_or_not_at_all(tmp_path: Path) -> None:
     async def come(store: Store) -> None:
-        await store.create(stored_game(nonces={}), SECRET)
+        game = await store.create(stored_game(nonces={}), SECRET)
         with pytest.raises(NotStored, match="no seat 5"):
-            await store.update_seat("g", 5, joined=True, nonces={5: "ef" * 8})
+            await store.update_seat(game, 5, joined=True, nonces={5: "ef" * 8})
         assert await store.load("g") == stored_game(nonces={})
-        await store.update_seat("g", 0, name="Bo", nonces={0: "ab" * 8})
-        game = await store.load("g")
-        assert game is not None
+        game = await store.update_seat(game, 0, name="Bo", nonces={0: "ab" * 8})
+        assert await store.load("g") == game
         assert (game.nonces, game.seats[0].name) == ({0: "ab" * 8}, "Bo")
 
     with_store(tmp_path, come)
@@ -188,14 +184,16 @@ def test_chat_comes_back_in_order_and_only_the_latest_of_it(tmp_path: Path) -> N
     with_store(tmp_path, talk)
 
 
+async def create_many(store: Store, count: int) -> list[StoredGame]:
+    return [await store.create(stored_game(f"g{number}", events=()), SECRET) for number in range(count)]
+
+
 def test_writes_that_wait_share_a_commit(tmp_path: Path) -> None:
     async def crowd(store: Store) -> int:
-        await store.create(stored_game(events=()), SECRET)
+        games = await create_many(store, 100)
         commits = count_commits(store)
-        await asyncio.gather(*(store.append("g", 2 * turn_number, turn(turn_number)) for turn_number in range(100)))
-        game = await store.load("g")
-        assert game is not None
-        assert len(game.events) == 200
+        after = await asyncio.gather(*(store.append(game, turn(0)) for game in games))
+        assert [await store.load(game.id) for game in games] == after
         return len(commits)
 
     assert 1 <= with_store(tmp_path, crowd) <= 5
@@ -203,45 +201,42 @@ def test_writes_that_wait_share_a_commit(tmp_path: Path) -> None:
 
 def test_a_bad_write_fails_its_own_caller_only(tmp_path: Path) -> None:
     async def crowd(store: Store) -> None:
-        await store.create(stored_game(events=()), SECRET)
+        games = await create_many(store, 3)
         with closing(sqlite3.connect(tmp_path / "games.db")) as other:
             other.execute("BEGIN IMMEDIATE")  # so that all of these wait and become one group
-            numbers = [0, 2, 2, 4, 6]
-            writes = [asyncio.ensure_future(store.append("g", number, turn(number))) for number in numbers]
-            nowhere = asyncio.ensure_future(store.append("nowhere", 0, turn(0)))
+            given = [games[0], games[1], games[1], games[2], sealed(stored_game("nowhere"))]
+            writes = [asyncio.ensure_future(store.append(game, turn(0))) for game in given]
             await asyncio.sleep(0.1)
-        answers = await asyncio.gather(*writes, nowhere, return_exceptions=True)
-        assert [isinstance(answer, NotStored) for answer in answers] == [False, False, True, False, False, True]
-        game = await store.load("g")
-        assert game is not None
-        assert len(game.events) == 8
+        answers = await asyncio.gather(*writes, return_exceptions=True)
+        assert [isinstance(answer, NotStored) for answer in answers] == [False, False, True, False, True]
+        assert [await store.load(game.id) for game in games] == [answers[0], answers[1], answers[3]]
 
     with_store(tmp_path, crowd)
 
 
 def test_a_full_disk_fails_what_does_not_fit_and_the_store_goes_on(tmp_path: Path) -> None:
     async def fill(store: Store) -> None:
-        await store.create(stored_game(events=()), SECRET)
+        small, large = await create_many(store, 2)
         with store._write_engine.begin() as connection:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
             connection.exec_driver_sql(f"PRAGMA max_page_count={pages + 8}")
-        small = store.append("g", 0, turn(0))
-        large = store.append("g", 2, [Event(0, "x" * 100_000)])
-        answers = await asyncio.gather(small, large, return_exceptions=True)
-        assert answers[0] is None
+        writes = store.append(small, turn(0)), store.append(large, [Event(0, "x" * 100_000)])
+        answers = await asyncio.gather(*writes, return_exceptions=True)
+        assert isinstance(answers[0], StoredGame)
         assert isinstance(answers[1], NotStored)
         assert "full" in str(answers[1])
-        await store.append("g", 2, turn(2))
+        await store.append(answers[0], turn(2))
+        await store.append(large, turn(0))
 
     with_store(tmp_path, fill)
 
 
 def test_the_loop_goes_on_while_the_database_is_busy(tmp_path: Path) -> None:
     async def wait(store: Store) -> None:
-        await store.create(stored_game(events=()), SECRET)
+        game = await store.create(stored_game(events=()), SECRET)
         with closing(sqlite3.connect(tmp_path / "games.db")) as other:
             other.execute("BEGIN IMMEDIATE")
-            write = asyncio.ensure_future(store.append("g", 0, turn(0)))
+            write = asyncio.ensure_future(store.append(game, turn(0)))
             longest = 0.0
             for _ in range(20):
                 before = time.perf_counter()
@@ -259,13 +254,13 @@ def test_stopping_writes_what_was_handed_in_and_refuses_the_rest(tmp_path: Path)
     async def leave() -> None:
         store = Store(f"sqlite:///{tmp_path / 'games.db'}")
         store.start()
-        await store.create(stored_game(events=()), SECRET)
-        writes = [asyncio.ensure_future(store.append("g", 2 * number, turn(number))) for number in range(20)]
+        games = await create_many(store, 20)
+        writes = [asyncio.ensure_future(store.append(game, turn(0))) for game in games]
         await asyncio.sleep(0)
         store.stop()
-        assert await asyncio.gather(*writes) == [None] * 20
+        after = await asyncio.gather(*writes)
         with pytest.raises(NotStored, match="closed"):
-            await store.append("g", 40, turn(40))
+            await store.append(after[0], turn(2))
 
     asyncio.run(leave())
     assert count_rows(tmp_path)["events"] == 40
@@ -273,14 +268,13 @@ def test_stopping_writes_what_was_handed_in_and_refuses_the_rest(tmp_path: Path)
 
 def test_a_caller_who_gives_up_does_not_undo_the_write_nor_stop_the_writer(tmp_path: Path) -> None:
     async def give_up(store: Store) -> None:
-        await store.create(stored_game(events=()), SECRET)
-        write = asyncio.ensure_future(store.append("g", 0, turn(0)))
+        game, other = await create_many(store, 2)
+        write = asyncio.ensure_future(store.append(game, turn(0)))
         await asyncio.sleep(0)
         write.cancel()
-        await store.append("g", 2, turn(2))
-        game = await store.load("g")
-        assert game is not None
-        assert len(game.events) == 4
+        await store.append(other, turn(0))
+        assert (after := await store.load(game.id)) is not None
+        assert after.events == tuple(turn(0))
 
     with_store(tmp_path, give_up)
 

@@ -8,7 +8,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const REFUSAL_SHOWN = 5000;
 /** After these the same hello would only be refused again. */
-const HOPELESS: ReadonlySet<string> = new Set(['unknown_table', 'wrong_token', 'unreadable']);
+const HOPELESS: ReadonlySet<string> = new Set(['unknown_table', 'wrong_token', 'unreadable', 'damaged']);
 
 /** How long to wait before attempt n (from 0) to connect again. */
 export function waitBefore(attempt: number): number {

@@ -36,7 +36,8 @@ export type Code =
   | 'no_free_seat'
   | 'colour_taken'
   | 'no_hints'
-  | 'no_network';
+  | 'no_network'
+  | 'damaged';
 
 /** What is wrong with a record or with a kingdom for the score pad; the client has a sentence for each. */
 export type Reason =

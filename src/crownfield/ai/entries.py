@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from crownfield.ai.dominoes import greedy
 from crownfield.ai.loops import flat, playouts, tree
 from crownfield.ai.loops.playouts import Kit
 from crownfield.ai.loops.tree import Tree
@@ -41,7 +40,7 @@ def policy_of(game: str) -> ModuleType:
 @cache
 def entries_of(game: str) -> Entries:
     kernels = import_module(f"crownfield.games.{game}.kernels")
-    return bind(Entries, [playouts, flat, tree], [kernels, greedy, policy_of(game)])
+    return bind(Entries, [playouts, flat, tree], [kernels, policy_of(game)])
 
 
 def new_kit(position: Position, seed: int) -> Kit:

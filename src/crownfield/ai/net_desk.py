@@ -5,7 +5,6 @@ from types import ModuleType
 
 import numpy as np
 
-from crownfield.ai.dominoes import features as dominoes
 from crownfield.ai.entries import policy_of
 from crownfield.ai.loops import open_end
 from crownfield.ai.loops.memory import LIKED, new_memory
@@ -24,9 +23,9 @@ def features_of(game: str) -> ModuleType:
 
 
 def kernels_of(game: str) -> list[ModuleType]:
-    """Everything that the loops of thinking are bound to; what the dominoes games share belongs to it."""
+    """Everything that the loops of thinking are bound to."""
     kernels = import_module(f"crownfield.games.{game}.kernels")
-    return [kernels, dominoes, policy_of(game), features_of(game), _ending_of(game)]
+    return [kernels, policy_of(game), features_of(game), _ending_of(game)]
 
 
 def _ending_of(game: str) -> ModuleType:

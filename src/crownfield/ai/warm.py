@@ -1,9 +1,10 @@
 """Compiling what a game's computer players run, ahead of their first turn."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from types import ModuleType
 
 from crownfield.ai.layers import WIDTHS, new_layers
+from crownfield.ai.loops import net_policy
 from crownfield.ai.loops import think as think_loops
 from crownfield.ai.loops.network import network_of
 from crownfield.ai.net_desk import features_of, kernels_of
@@ -20,17 +21,17 @@ __all__ = ["players_are_warm", "warm_players"]
 def players_are_warm(game: str) -> bool:
     """Whether all that thinks in this game is on disk; raises BadOptions for an unknown one."""
     rules_of(game)
-    return is_marked(_packages(game))
+    return is_marked(_modules(game))
 
 
 def warm_players(game: str) -> Iterator[tuple[int, int, str]]:
     """Compile what is not yet on disk; yields (done, of how many, what comes now) before each step and at the end."""
     rules_of(game)
-    return take_steps(_steps(game), _packages(game))
+    return take_steps(_steps(game), _modules(game))
 
 
-def _packages(game: str) -> tuple[Path, ...]:
-    return tuple(Path(str(module.__file__)).parent for module in (think_loops, *kernels_of(game)))
+def _modules(game: str) -> tuple[ModuleType, ...]:
+    return net_policy, think_loops, *kernels_of(game)
 
 
 def _steps(game: str) -> dict[str, Callable[[], object]]:

@@ -2,26 +2,28 @@
 
 A `kernel` is compiled into whatever calls it. An `entry` is a kernel that Python calls; it is compiled when
 first called and kept on disk. Numba's disk cache does not notice a change in a callee's file, nor the
-bounds-check mode, so the folder is keyed by a hash of all of that, and of where the package lies, which Numba does
-notice.
+bounds-check mode, so the folder is keyed by a hash of every source that the code follows from, of where these lie
+(which Numba does notice), and of the mode.
 """
 
 import contextlib
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 import numba
 from numba.core import config
 
+from crownfield.base.closure import digest
+
 __all__ = ["cache_folder", "compiles", "entry", "kernel", "summing"]
 
-_PACKAGE = Path(__file__).parent.parent
-_SHARED = ("base", "mechanics", "games")
 _KEPT_FOLDERS = 24
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -44,24 +46,25 @@ def summing(function: F) -> F:
     return compiled
 
 
-def entry(function: F, *packages: Path) -> F:
+def entry(function: F, *modules: ModuleType) -> F:
     """A kernel that Python calls: compiled on its first call, loaded from disk ever after.
 
-    `packages` are the folders whose sources, beside the shared ones, the compiled code depends on.
+    `modules` are those whose functions are bound into it; its own is one of them anyway.
     """
     compiled = kernel(function)
     if compiles():
-        config.CACHE_DIR = str(cache_folder(*packages))
+        config.CACHE_DIR = str(cache_folder(*modules, sys.modules[function.__module__]))
         compiled.enable_caching()  # type: ignore[attr-defined]
     return compiled
 
 
-def cache_folder(*packages: Path) -> Path:
-    """Where code compiled from these packages is kept; another folder as soon as any source it depends on changes."""
-    shared = [_PACKAGE / name for name in _SHARED]
-    own = [package for package in dict.fromkeys(packages) if package not in shared]
-    name = "-".join(dict.fromkeys(package.name for package in own))
-    folder = _cache_root() / f"{name}-{_fingerprint([*shared, *own])}"
+def cache_folder(*modules: ModuleType) -> Path:
+    """Where code compiled from these modules is kept; another folder as soon as any source it follows from changes."""
+    modules = tuple(dict.fromkeys(modules))
+    homes = dict.fromkeys(module.__name__.split(".")[-2:][0] for module in modules)
+    mode = f"{[module.__name__ for module in modules]} {numba.__version__} boundscheck={config.BOUNDSCHECK}"
+    key = hashlib.sha256(digest(*modules) + mode.encode()).hexdigest()[:16]
+    folder = _cache_root() / f"{'-'.join(homes)}-{key}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         _prune(folder.parent)
@@ -79,15 +82,6 @@ def _cache_root() -> Path:
     except OSError:
         return Path(tempfile.mkdtemp(prefix="crownfield-kernels-"))
     return root
-
-
-def _fingerprint(folders: Iterable[Path]) -> str:
-    digest = hashlib.sha256(f"{_PACKAGE} {numba.__version__} boundscheck={config.BOUNDSCHECK}".encode())
-    for folder in folders:
-        for file in sorted(folder.glob("*.py")):
-            digest.update(file.name.encode())
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def _prune(root: Path) -> None:

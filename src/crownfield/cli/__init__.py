@@ -15,7 +15,7 @@ BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; returns its exit code: 0, or 2 for bad input."""
+    """Run one command; returns its exit code: 0, 2 for bad input, or what the command says."""
     try:
         code = _run(arguments)
         sys.stdout.flush()
@@ -39,8 +39,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         return 0
     # Each command is imported only when it is asked for: `--help` must not wait for numpy and Numba.
     command = import_module(f"crownfield.cli.{chosen.command}")
-    command.run(chosen)
-    return 0
+    return command.run(chosen) or 0
 
 
 def _complain(error: CrownfieldError) -> None:

@@ -25,7 +25,7 @@ def new_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"crownfield {__version__}")
     commands = parser.add_subparsers(dest="command", title="commands")
     playing, files = (_serve, _play, _arena, _engine), (_score, _replay, _trace, _verify)
-    for add in (*playing, *files, _bench, _warm, _components, _backup, _restore, _prune):
+    for add in (*playing, *files, _bench, _warm, _components, _backup, _restore, _check, _prune):
         add(commands)
     return parser
 
@@ -162,6 +162,11 @@ def _backup(commands: "argparse._SubParsersAction[_Parser]") -> None:
 def _restore(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = _command(commands, "restore", "put a backup in the place of an empty database")
     parser.add_argument("file", metavar="FILE", help="the backup")
+    _database(parser)
+
+
+def _check(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = _command(commands, "check", "which games on disk are whole, server running or not")
     _database(parser)
 
 

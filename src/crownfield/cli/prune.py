@@ -15,4 +15,6 @@ def run(arguments: Namespace) -> None:
     database = arguments.database or Settings.from_environment().database
     found = prune(database, arguments.days, only_count=arguments.dry_run)
     verb = "would be deleted" if arguments.dry_run else "were deleted"
-    print(f"{found} games untouched for {arguments.days} days {verb}.")
+    print(f"{found.deleted} games untouched for {arguments.days} days {verb}.")
+    if found.left:
+        print(f"{found.left} damaged games were left alone; `crownfield check` names them.")

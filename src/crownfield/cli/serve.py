@@ -6,6 +6,7 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -14,32 +15,53 @@ from crownfield.server.settings import Settings
 __all__ = ["run"]
 
 _BROWSER_DELAY = 1.0
+_PATIENCE = 3
 _EVERYWHERE = "0.0.0.0"  # noqa: S104 - only with --lan
 
 
 def run(arguments: Namespace) -> None:
+    """Whatever keeps the server from starting is found out before its address is printed."""
+    settings = _settings(arguments)
+
     import uvicorn
 
+    from crownfield.games import GAMES, components_of
     from crownfield.server.app import create_app
+    from crownfield.server.listening import listen
+    from crownfield.server.store import Store
 
-    settings = _settings(arguments)
-    address = settings.public_url or f"http://{_network_address() if arguments.lan else settings.host}:{settings.port}"
+    for game in GAMES if settings.components is not None else ():
+        components_of(game, settings.components)
+    sockets = listen(settings.host, settings.port)
+    store = Store(settings.database)
+    try:
+        store.start()
+        server = uvicorn.Server(
+            uvicorn.Config(
+                create_app(settings, store),
+                log_level="warning",
+                access_log=False,
+                ws_max_size=settings.message_bytes * 4,
+                ws_ping_interval=20,
+                timeout_graceful_shutdown=_PATIENCE,
+            )
+        )
+        _announce(arguments, settings, sockets[0].getsockname()[1])
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it again after its own good-bye
+        with suppress(KeyboardInterrupt):
+            server.run(sockets)
+    finally:
+        store.stop()
+
+
+def _announce(arguments: Namespace, settings: Settings, port: int) -> None:
+    host = _network_address() if arguments.lan else settings.host
+    address = settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
     print(f"Crownfield is at {address}/  (Ctrl-C ends it; nothing is lost)", flush=True)
     if arguments.lan:
         _print_qr(address)
     if arguments.browser and sys.stdout.isatty():
         threading.Timer(_BROWSER_DELAY, webbrowser.open, [address]).start()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it again after its own good-bye
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=settings.message_bytes * 4,
-        ws_ping_interval=20,
-        timeout_graceful_shutdown=5,
-    )
 
 
 def _settings(arguments: Namespace) -> Settings:
@@ -51,7 +73,7 @@ def _settings(arguments: Namespace) -> Settings:
     }
     if arguments.lan:
         typed.setdefault("host", _EVERYWHERE)
-    return replace(Settings.from_environment(), **typed).checked()
+    return replace(Settings.from_environment(), **typed).checked(*typed)
 
 
 def _network_address() -> str:

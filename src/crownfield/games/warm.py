@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
-from sys import modules
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from crownfield.base.rng import generators
 from crownfield.base.warm import is_marked, take_steps
-from crownfield.games import rules_of, start
+from crownfield.games import loops, rules_of, start
 from crownfield.games.contract import Rules
 
 __all__ = ["is_warm", "warm"]
@@ -18,7 +18,7 @@ __all__ = ["is_warm", "warm"]
 
 def is_warm(game: str) -> bool:
     """Whether the game's kernels are on disk, so that it starts at once."""
-    return is_marked(_packages(rules_of(game)))
+    return is_marked(_modules(rules_of(game)))
 
 
 def warm(game: str) -> Iterator[tuple[int, int, str]]:
@@ -27,11 +27,11 @@ def warm(game: str) -> Iterator[tuple[int, int, str]]:
     steps: dict[str, Callable[[], object]] = {
         name: partial(getattr(rules.entries, name), *arguments) for name, arguments in _calls(rules).items()
     }
-    return take_steps(steps, _packages(rules))
+    return take_steps(steps, _modules(rules))
 
 
-def _packages(rules: Rules) -> tuple[Path, ...]:
-    return (Path(str(modules[type(rules).__module__].__file__)).parent,)
+def _modules(rules: Rules) -> tuple[ModuleType, ...]:
+    return loops, import_module(f"crownfield.games.{rules.info.name}.kernels")
 
 
 def _calls(rules: Rules) -> dict[str, tuple[Any, ...]]:

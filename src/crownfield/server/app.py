@@ -26,7 +26,7 @@ from crownfield.server.routes import ROUTES
 from crownfield.server.services import Services
 from crownfield.server.sessions import converse
 from crownfield.server.settings import Settings
-from crownfield.server.store import NotStored, Store
+from crownfield.server.store import Damaged, NotStored, Store
 from crownfield.server.tables import Tables
 from crownfield.server.warmth import WarmingFailed, Warmth
 from crownfield.server.workers import Workers
@@ -45,10 +45,12 @@ _STATUS = {
     "too_many_games": 429,
     "too_fast": 429,
     "server_error": 500,
+    "damaged": 500,
 }
 _CODES = {
     BadOptions: "bad_options",
     BadRecord: "bad_record",
+    Damaged: "damaged",
     NotStored: "server_error",
     WarmingFailed: "server_error",
     BadComponents: "server_error",
@@ -67,11 +69,11 @@ _FOR_EVER, _ASK_AGAIN = b"public, max-age=31536000, immutable", b"no-cache"
 _log = logging.getLogger("crownfield.server")
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The whole server, ready for uvicorn."""
+def create_app(settings: Settings, store: Store) -> Litestar:
+    """The whole server, ready for uvicorn; the store is open, and whoever opened it closes it afterwards."""
     return Litestar(
         route_handlers=[*ROUTES, play, create_static_files_router("/", [_CLIENT], html_mode=True)],
-        lifespan=[_lifespan(settings)],
+        lifespan=[_lifespan(settings, store)],
         exception_handlers={CrownfieldError: _refuse, HTTPException: _refuse_http, Exception: _refuse_unforeseen},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Crownfield", version=crownfield.__version__, path="/api/schema"),
@@ -90,13 +92,10 @@ async def _guard(message: Any, scope: Any) -> None:
         message["headers"] = [*message["headers"], *_HEADERS, keep]
 
 
-def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(settings: Settings, store: Store) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        services = Services(
-            settings, Store(settings.database), Workers(), Warmth(), Limits(settings.requests_per_second)
-        )
-        services.store.start()
+        services = Services(settings, store, Workers(), Warmth(), Limits(settings.requests_per_second))
         services.workers.start(settings.workers)
         app.state.tables = tables = Tables(services)
         app.state.background = set()
@@ -109,7 +108,6 @@ def _lifespan(settings: Settings) -> Callable[[Litestar], AbstractAsyncContextMa
             await tables.close()
             await services.warmth.stop()
             services.workers.stop()
-            services.store.stop()
 
     return live
 

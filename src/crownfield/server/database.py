@@ -6,14 +6,17 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from crownfield.base.errors import BadOptions
+from crownfield.server.loading import seal_all
 
-__all__ = ["migrate", "open_reader", "open_writer"]
+__all__ = ["is_current", "migrate", "open_reader", "open_writer"]
 
 _BUSY_SECONDS = 10
 _PRAGMAS = (
@@ -35,15 +38,40 @@ def open_reader(url: str) -> Engine:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Create the tables or bring them up to date, in one transaction; raises BadOptions if they are newer than we."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    """Create the tables or bring them up to date, in one transaction; raises BadOptions if they are newer than we.
+
+    Games that were not sealed yet, or are told differently from now on, are sealed then.
+    """
+    config = _config()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
+        before = _version_of(connection)
         try:
             command.upgrade(config, revision)
         except CommandError as error:
             raise BadOptions(f"the database belongs to another version of Crownfield: {error}") from None
+        if revision == "head" and _version_of(connection) != before:
+            seal_all(connection)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    return config
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether nothing has to be brought up to date; raises BadOptions for a database of a later version."""
+    script, version = ScriptDirectory.from_config(_config()), _version_of(connection)
+    if version is not None and version not in {step.revision for step in script.walk_revisions()}:
+        raise BadOptions("the database belongs to another version of Crownfield")
+    return version == script.get_current_head()
+
+
+def _version_of(connection: Connection) -> str | None:
+    """The number of the last migration; None where there are no tables yet."""
+    version: str | None = MigrationContext.configure(connection).get_current_revision()
+    return version
 
 
 def _open(url: str, *, begin: str, isolation: str | None = None) -> Engine:

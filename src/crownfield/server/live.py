@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -25,7 +24,7 @@ from crownfield.server.seating import hash_token, seats_of
 from crownfield.server.seats import Seats
 from crownfield.server.services import Services
 from crownfield.server.state import legal_of
-from crownfield.server.store import StoredGame
+from crownfield.server.store import Damaged, NotStored, StoredGame
 from crownfield.server.talk import Talk
 from crownfield.server.thinking import SentPosition, TurnRequest
 
@@ -50,6 +49,7 @@ class LiveTable:
         self.talk = Talk(self)
         self.autopilot = Autopilot(self)
         self.hints = HintDesk(self)
+        self.is_closed = False
         self.preparing: float | None = None
         """How far the computer players are compiled, while somebody waits for it."""
         self._beginning: asyncio.Task[None] | None = None
@@ -59,12 +59,8 @@ class LiveTable:
     async def open(cls, stored: StoredGame, services: Services) -> "LiveTable":
         """The table as it was stored; a game that was going on goes on."""
         live = cls(stored, services)
-        live._secret = await services.store.secret(stored.id)
-        if stored.events:
-            await services.warmth.ensure(stored.game)
-            game = Game.resume(services.start_position(stored), stored.events, live._pledge())
-            live.table = Table(game, confirm=stored.confirm)
-            live.autopilot.wake()
+        live._secret = await services.store.secret(stored)
+        await live._resume()
         return live
 
     def _pledge(self) -> Pledge:
@@ -163,23 +159,49 @@ class LiveTable:
         self.tell_everybody()
 
     async def _store(self, events: Sequence[Event], *, status: str) -> None:
-        """If the disk refuses, the table goes back to what is stored: nobody was told of anything else."""
-        first = len(self.stored.events)
-        try:
-            await self.services.store.append(
-                self.stored.id, first, events, status=status, changed_at=time.time(), nonces=self.stored.nonces
-            )
-        except Exception as error:
-            self._go_back()
-            raise TableRefusal("server_error", "this could not be stored and did not happen") from error
-        self.stored = replace(self.stored, events=(*self.stored.events, *events), status=status)
+        await self.keep(self.services.store.append(self.stored, events, status=status))
 
-    def _go_back(self) -> None:
-        if self.table is not None:
+    async def keep(self, writing: Awaitable[StoredGame]) -> None:
+        """What the store has written is so. If it refuses, the table shows what is stored and goes on from there."""
+        try:
+            self.stored = await writing
+        except Exception as error:
+            refusal = await self._look_again()
+            if refusal.code == "server_error":
+                _log.error("something at table %s could not be stored: %s", self.stored.id, error)
+            raise refusal from error
+
+    async def _look_again(self) -> TableRefusal:
+        """Read what is stored; a store that cannot be read leaves us what we know. Returns why nothing happened."""
+        refusal = TableRefusal("server_error", "this could not be stored and did not happen")
+        try:
+            stored = await self.services.store.load(self.stored.id)
+        except Damaged as error:
+            _log.error("%s", error)
+            await self.close()
+            return TableRefusal("damaged", str(error))
+        except NotStored:
+            stored = self.stored
+        if stored is None:
+            await self.close()
+            return TableRefusal("unknown_table", "this table was deleted")
+        if stored.seal != self.stored.seal:
+            refusal = TableRefusal("stale", "somebody else has changed this table; look again")
+        self.stored = stored
+        await self._resume()
+        return refusal
+
+    async def _resume(self) -> None:
+        """Go on from what is stored; no page takes the table for one that it has seen."""
+        if self.stored.events:
+            await self.services.warmth.ensure(self.stored.game)
             game = Game.resume(self.services.start_position(self.stored), self.stored.events, self._pledge())
-            version, self.table = self.table.version, Table(game, confirm=self.stored.confirm)
-            self.table.version = version + 1  # so that no page takes it for one that it has seen
-            self.tell_everybody()
+            seen = 0 if self.table is None else self.table.version
+            self.table = Table(game, confirm=self.stored.confirm)
+            self.table.version = max(seen + 1, self.table.version)
+            self.questions.close()
+            self.autopilot.wake()
+        self.tell_everybody()
 
     async def abort(self) -> None:
         """The game ends without a winner."""
@@ -191,8 +213,7 @@ class LiveTable:
     async def continue_at(self, game_id: str) -> None:
         """Everybody here learns where the next game is."""
         async with self.lock:
-            await self.services.store.append(self.stored.id, len(self.stored.events), [], next_game=game_id)
-            self.stored = replace(self.stored, next_game=game_id)
+            await self.keep(self.services.store.append(self.stored, [], next_game=game_id))
             self.tell_everybody()
 
     def carried_totals(self) -> list[int]:
@@ -280,7 +301,8 @@ class LiveTable:
         return table_state(self, position, self._secret if self.stored.status in ("over", "aborted") else None)
 
     async def close(self) -> None:
-        """Stop what runs by itself; the store knows everything that matters."""
+        """Stop what runs by itself; the store knows everything that matters. Whoever comes back opens it anew."""
+        self.is_closed = True
         self.autopilot.stop()
         self.hints.close()
         if self._beginning is not None:

@@ -1,7 +1,8 @@
 """The tables of the store, in types that every database has.
 
 Secrets and the hashes of seat tokens have tables of their own, so that nothing that reads a game touches them. Whatever
-changes here needs a migration; a test compares the two.
+changes here needs a migration; a test compares the two. A migration that changes what a StoredGame says takes the seals
+away (UPDATE games SET seal = NULL): games are sealed anew when all migrations are done.
 """
 
 from sqlalchemy import (
@@ -55,6 +56,9 @@ games = Table(
     Column("previous", String(32)),
     Column("next_game", String(32)),
     Column("nonces", JSON, nullable=False),
+    Column("event_count", Integer, nullable=False),
+    Column("event_hash", String(64)),
+    Column("seal", String(64)),
     Index(None, "status", "owner"),
 )
 

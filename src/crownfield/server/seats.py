@@ -1,7 +1,6 @@
 """The seats of a table: who comes to them, with what name and colour, and who plays for whoever does not."""
 
 import time
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from crownfield.play.table import TableRefusal
@@ -109,7 +108,5 @@ class Seats:
 
     async def _change(self, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any) -> None:
         """In one commit, then here."""
-        stored = self._live.stored
-        await self._live.services.store.update_seat(stored.id, seat, nonces=nonces, **changes)
-        seats = tuple(replace(one, **changes) if one.seat == seat else one for one in stored.seats)
-        self._live.stored = replace(stored, seats=seats, nonces=stored.nonces if nonces is None else nonces)
+        store = self._live.services.store
+        await self._live.keep(store.update_seat(self._live.stored, seat, nonces=nonces, **changes))

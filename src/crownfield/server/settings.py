@@ -60,11 +60,9 @@ class Settings:
         chosen = {name: _read(name, text) for name, text in given.items()}
         return cls(**{"database": default_database(environment), **chosen})
 
-    def checked(self) -> "Settings":
-        """The same, if every value makes sense; raises BadOptions for one that was typed wrongly."""
-        if self.public_url:
-            return replace(self, public_url=_read("public_url", self.public_url))
-        return self
+    def checked(self, *names: str) -> "Settings":
+        """The same, if these values, as they were typed, make sense; raises BadOptions for one that does not."""
+        return replace(self, **{name: _read(name, str(getattr(self, name))) for name in names})
 
 
 def variables() -> list[str]:

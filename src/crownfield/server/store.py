@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import cache
 from typing import Any, TypeVar
 
@@ -17,16 +18,20 @@ from crownfield.base.errors import BadOptions
 from crownfield.play.record import Event
 from crownfield.server import schema
 from crownfield.server.database import migrate, open_reader, open_writer
+from crownfield.server.loading import Damaged, load, load_secret
+from crownfield.server.lock import hold
 from crownfield.server.protocol import Said
 from crownfield.server.schema import games, seats, tokens
-from crownfield.server.stored import StoredGame, StoredSeat, event_rows, game_row, seat_rows, stored_game, token_rows
+from crownfield.server.seal import changed, continued, sealed
+from crownfield.server.stored import StoredGame, StoredSeat, event_rows, game_row, seat_rows, token_rows
 from crownfield.server.writer import NotStored, Writer, refusal
 
-__all__ = ["NotStored", "Store", "StoredGame", "StoredSeat"]
+__all__ = ["Damaged", "NotStored", "Store", "StoredGame", "StoredSeat"]
 
 _OPEN = ("waiting", "playing")
 _LATEST_CHAT = 200
-_GAME_COLUMNS = frozenset(games.columns.keys()) - {"id"}
+_WITH_EVERY_CHANGE = ("changed_at", "event_hash", "seal")
+_GAME_COLUMNS = frozenset(games.columns.keys()) - {"id", "event_count", *_WITH_EVERY_CHANGE}
 _SEAT_COLUMNS = frozenset(seats.columns.keys()) - {"game_id", "seat"} | {"token_hash"}
 
 T = TypeVar("T")
@@ -41,10 +46,12 @@ class Store:
         self._read_engine = open_reader(url)
         self._writer = Writer(self._write_engine)
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._release: Callable[[], None] = lambda: None
 
     def start(self) -> None:
-        """Bring the tables up to date and begin to work; raises BadOptions."""
+        """Bring the tables up to date and begin to work; raises BadOptions, also while another server does."""
         try:
+            self._release = hold(self._write_engine)
             migrate(self._write_engine)
         except SQLAlchemyError as error:
             raise BadOptions(f"the database cannot be used: {refusal(error)}") from None
@@ -56,9 +63,11 @@ class Store:
         self._readers.shutdown()
         self._write_engine.dispose()
         self._read_engine.dispose()
+        self._release()
 
-    async def create(self, game: StoredGame, secret: bytes) -> None:
-        """A new game; its first events are numbered from 0."""
+    async def create(self, game: StoredGame, secret: bytes) -> StoredGame:
+        """A new game; it comes back as it is stored."""
+        game = sealed(game)
 
         def write(connection: Connection) -> None:
             connection.execute(insert(games), game_row(game))
@@ -68,44 +77,49 @@ class Store:
             _insert(connection, schema.events, event_rows(game.id, 0, game.events))
 
         await self._writer.submit(write)
+        return game
 
-    async def append(self, game_id: str, first: int, events: Sequence[Event], **changes: Any) -> None:
-        """More of the record, numbered `first`, `first` + 1, …, and columns of the game that change with it.
+    async def append(self, game: StoredGame, events: Sequence[Event], **changes: Any) -> StoredGame:
+        """More of the record, and columns of the game that change with it; the game comes back as it is then.
 
-        A number that is taken is refused: two who both continue the same game cannot both succeed.
+        Refused unless the game is stored as it was given: two who both continue the same game cannot both succeed.
         """
-        values = {"changed_at": time.time(), **_checked(changes, _GAME_COLUMNS)}
-        rows = event_rows(game_id, first, events)
+        after = continued(game, events, changed_at=time.time(), **_checked(changes, _GAME_COLUMNS))
+        rows = event_rows(game.id, len(game.events), events)
 
         def write(connection: Connection) -> None:
-            _update_game(connection, game_id, values)
+            _update_game(connection, game, after, *changes)
             _insert(connection, schema.events, rows)
 
         await self._writer.submit(write)
+        return after
 
     async def update_seat(
-        self, game_id: str, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any
-    ) -> None:
-        """Columns of a seat, its `token_hash` (None takes the token away) among them; and the game's nonces with it."""
+        self, game: StoredGame, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any
+    ) -> StoredGame:
+        """Columns of a seat, its `token_hash` (None takes the token away) among them; and the game's nonces with it.
+
+        Refused unless the game is stored as it was given; it comes back as it is then.
+        """
         _checked(changes, _SEAT_COLUMNS)
+        more = {} if nonces is None else {"nonces": nonces, "changed_at": time.time()}
+        seated = tuple(replace(one, **changes) if one.seat == seat else one for one in game.seats)
+        after = changed(game, seats=seated, **more)
 
         def write(connection: Connection) -> None:
-            _update_seat(connection, game_id, seat, changes)
-            if nonces is not None:
-                _update_game(connection, game_id, {"nonces": nonces, "changed_at": time.time()})
+            _update_seat(connection, game.id, seat, changes)
+            _update_game(connection, game, after, *more)
 
         await self._writer.submit(write)
+        return after
 
     async def load(self, game_id: str) -> StoredGame | None:
-        return await self._read(lambda connection: _load(connection, game_id))
+        """The whole game, None where there is none; raises Damaged, or NotStored when it cannot be read now."""
+        return await self._read(lambda connection: load(connection, game_id))
 
-    async def secret(self, game_id: str) -> bytes:
-        """What the game's deal follows from; for its dealer alone."""
-        query = select(schema.secrets.c.secret).where(schema.secrets.c.game_id == game_id)
-        secret: bytes | None = await self._read(lambda connection: connection.execute(query).scalar())
-        if secret is None:
-            raise NotStored(f"there is no game {game_id!r}")
-        return secret
+    async def secret(self, game: StoredGame) -> bytes:
+        """What the game's deal follows from; for its dealer alone. Raises Damaged."""
+        return await self._read(lambda connection: load_secret(connection, game))
 
     async def unfinished(self) -> list[str]:
         """The ids of all games that are not over, oldest first."""
@@ -165,12 +179,17 @@ def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) ->
 @cache
 def _game_update(columns: tuple[str, ...]) -> Update:
     """Made once, because making it costs as much as carrying it out."""
-    return update(games).where(games.c.id == bindparam("this")).values({name: bindparam(name) for name in columns})
+    here = games.c.id == bindparam("this")
+    as_given = (games.c.event_count == bindparam("first")) & (games.c.seal == bindparam("was"))
+    return update(games).where(here & as_given).values({name: bindparam(name) for name in (*columns, "event_count")})
 
 
-def _update_game(connection: Connection, game_id: str, values: dict[str, Any]) -> None:
-    if connection.execute(_game_update(tuple(sorted(values))), {"this": game_id, **values}).rowcount != 1:
-        raise NotStored(f"there is no game {game_id!r}")
+def _update_game(connection: Connection, before: StoredGame, after: StoredGame, *changes: str) -> None:
+    differ = [name for name in changes if getattr(before, name) != getattr(after, name)]
+    values = {name: getattr(after, name) for name in (*_WITH_EVERY_CHANGE, *differ)}
+    given = {"this": before.id, "first": len(before.events), "was": before.seal, "event_count": len(after.events)}
+    if connection.execute(_game_update(tuple(values)), {**given, **values}).rowcount != 1:
+        raise NotStored(f"game {before.id!r} is gone, or somebody else has changed it")
 
 
 def _update_seat(connection: Connection, game_id: str, seat: int, changes: dict[str, Any]) -> None:
@@ -182,23 +201,3 @@ def _update_seat(connection: Connection, game_id: str, seat: int, changes: dict[
         connection.execute(delete(tokens).where((tokens.c.game_id == game_id) & (tokens.c.seat == seat)))
         row = {"game_id": game_id, "seat": seat, "hash": changes["token_hash"]}
         _insert(connection, tokens, [row] if row["hash"] is not None else [])
-
-
-def _load(connection: Connection, game_id: str) -> StoredGame | None:
-    game = connection.execute(select(games).where(games.c.id == game_id)).mappings().first()
-    if game is None:
-        return None
-    numbers = schema.events.c.number
-    events = _rows(connection, schema.events, game_id, numbers)
-    if [row["number"] for row in events] != list(range(len(events))):
-        raise NotStored(f"the record of game {game_id!r} has a gap")
-    return stored_game(
-        game,
-        _rows(connection, seats, game_id, seats.c.seat),
-        _rows(connection, tokens, game_id, tokens.c.seat),
-        events,
-    )
-
-
-def _rows(connection: Connection, table: Table, game_id: str, order: Any) -> Sequence[Any]:
-    return connection.execute(select(table).where(table.c.game_id == game_id).order_by(order)).mappings().all()

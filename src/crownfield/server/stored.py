@@ -58,13 +58,17 @@ class StoredGame:
     spectator_hash: str = field(repr=False)
     seats: tuple[StoredSeat, ...]
     events: tuple[Event, ...]
+    event_hash: str | None = field(default=None, repr=False, compare=False)
+    seal: str | None = field(default=None, repr=False, compare=False)
+    """See `seal`; a game that was never stored has none."""
 
 
 _ELSEWHERE = ("spectator_hash", "seats", "events")
 
 
 def game_row(game: StoredGame) -> Row:
-    return {name: value for name, value in vars(game).items() if name not in _ELSEWHERE}
+    here = {name: value for name, value in vars(game).items() if name not in _ELSEWHERE}
+    return {**here, "event_count": len(game.events)}
 
 
 def seat_rows(game: StoredGame) -> list[Row]:
@@ -94,6 +98,7 @@ def stored_game(
     # JSON has made the seats of the nonces text
     hashes = {row["seat"]: row["hash"] for row in tokens}
     facts = {**game, "nonces": {int(seat): nonce for seat, nonce in game["nonces"].items()}}
+    del facts["event_count"]
     return StoredGame(
         **facts,
         spectator_hash=hashes[SPECTATOR],

@@ -5,6 +5,7 @@ import hashlib
 import logging
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 
 from crownfield.play.dealer import Pledge
@@ -14,7 +15,7 @@ from crownfield.server.new_tables import check_wish, new_table, next_table
 from crownfield.server.protocol import Created, Invitation, NewGame
 from crownfield.server.seating import new_token
 from crownfield.server.services import Services
-from crownfield.server.store import StoredGame
+from crownfield.server.store import Damaged, NotStored, StoredGame
 
 __all__ = ["Tables"]
 
@@ -32,8 +33,8 @@ class Tables:
         self._going_on = asyncio.Lock()
 
     async def find(self, game_id: str) -> LiveTable:
-        """The table of a game; raises TableRefusal for one that does not exist."""
-        if (live := self._live.get(game_id)) is not None:
+        """The table of a game; raises TableRefusal for one that does not exist or is damaged."""
+        if (live := self._live.get(game_id)) is not None and not live.is_closed:
             live.used_at = time.monotonic()
             return live
         if game_id not in self._opening:
@@ -43,21 +44,31 @@ class Tables:
         return await asyncio.shield(self._opening[game_id])
 
     async def _open(self, game_id: str) -> LiveTable:
-        stored = await self.services.store.load(game_id)
-        if stored is None:
-            raise TableRefusal("unknown_table", "there is no such table; it may have been deleted")
-        live = self._live[game_id] = await LiveTable.open(stored, self.services)
+        try:
+            stored = await self.services.store.load(game_id)
+            if stored is None:
+                raise TableRefusal("unknown_table", "there is no such table; it may have been deleted")
+            live = self._live[game_id] = await LiveTable.open(stored, self.services)
+        except Damaged as error:
+            _log.error("%s", error)
+            raise TableRefusal("damaged", str(error)) from None
         return live
 
     def live(self) -> Iterable[LiveTable]:
         """The tables that are in use, or were a short while ago."""
-        return self._live.values()
+        return [live for live in self._live.values() if not live.is_closed]
 
     async def wake_unfinished(self) -> None:
         """After a restart: games in which a computer is to act go on without waiting for anybody."""
-        for game_id in await self.services.store.unfinished():
+        try:
+            unfinished = await self.services.store.unfinished()
+        except NotStored as error:
+            _log.error("games that were going on wait until somebody comes: %s", error)
+            return
+        for game_id in unfinished:
             try:
-                await self.find(game_id)
+                with suppress(TableRefusal):  # deleted meanwhile; or damaged, which was logged
+                    await self.find(game_id)
             except Exception as error:
                 _log.error("table %s cannot be opened: %r", game_id, error)
 
@@ -84,7 +95,7 @@ class Tables:
     async def _add(self, stored: StoredGame, pledge: Pledge) -> None:
         position = self.services.start_position(stored)
         stored = replace(stored, components=position.components.fingerprint, options=dict(position.options))
-        await self.services.store.create(stored, pledge.secret)
+        stored = await self.services.store.create(stored, pledge.secret)
         self._live[stored.id] = await LiveTable.open(stored, self.services)
 
     async def go_on(self, game_id: str, tokens: list[str]) -> str:

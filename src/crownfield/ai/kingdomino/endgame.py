@@ -7,7 +7,6 @@ A result is worth VICTORY for winning, and the margin of points.
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,7 +15,6 @@ import numpy.typing as npt
 from crownfield.base.bits import i64
 from crownfield.base.jit import entry, kernel
 from crownfield.games.contract import Components, State
-from crownfield.games.kingdomino import kernels
 from crownfield.games.kingdomino.actions import DISCARD, PICK_BASE
 from crownfield.games.kingdomino.kernels import score, tie_break
 from crownfield.games.kingdomino.layout import LINES, STATE
@@ -103,8 +101,7 @@ def solve(state: State, components: Components) -> list[Solution]:
 
 @cache
 def _solver() -> Callable[..., int]:
-    here = Path(__file__).parent
-    return entry(_rate_turns, here, here.parent / "dominoes", Path(str(kernels.__file__)).parent)
+    return entry(_rate_turns)
 
 
 def _rate_turns(states: Array, components: Array, rooms: Array, turns: Array, values: Array) -> int:

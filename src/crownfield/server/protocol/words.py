@@ -31,7 +31,7 @@ Code = Literal[
     "unreadable", "too_large", "too_fast", "unknown_game", "unknown_table", "wrong_token", "not_your_seat",
     "not_your_turn", "stale", "not_allowed", "nothing_to_undo", "revealed", "not_complete", "bad_options", "bad_record",
     "not_started", "over", "too_many_games", "compiling", "server_error", "no_free_seat", "colour_taken",
-    "no_hints", "no_network",
+    "no_hints", "no_network", "damaged",
 ]  # fmt: skip
 """Why something was refused; the client has a sentence for each."""
 

@@ -133,6 +133,7 @@ code-colour_taken = Diese Farbe hat schon jemand anders.
 code-no_free_seat = An diesem Tisch ist kein Platz mehr frei.
 code-no_hints = Solange jemand an einem anderen Gerät mitspielt, gibt es keine Tipps.
 code-no_network = Kein Tipp: Das Netz der Computerspieler fehlt auf diesem Server oder ist beschädigt.
+code-damaged = Dieses Spiel ist auf der Festplatte des Servers beschädigt und lässt sich nicht öffnen. Sag es bitte der Person, die den Server betreibt.
 code-unreachable = Der Server ist nicht zu erreichen.
 
 # What is wrong with a record or a kingdom.

@@ -133,6 +133,7 @@ code-colour_taken = Somebody else has that colour already.
 code-no_free_seat = There is no free seat at this table any more.
 code-no_hints = There are no hints while another person plays at another device.
 code-no_network = There is no hint: the network of the computer players is missing or damaged on this server.
+code-damaged = This game is damaged on the server’s disk and cannot be opened. Tell whoever runs the server.
 code-unreachable = The server cannot be reached.
 
 # What is wrong with a record or a kingdom.

@@ -133,6 +133,7 @@ code-colour_taken = Quelqu’un a déjà cette couleur.
 code-no_free_seat = Il n’y a plus de place libre à cette table.
 code-no_hints = Pas d’indices tant qu’une autre personne joue sur un autre appareil.
 code-no_network = Pas d’indice : le réseau des joueurs ordinateurs manque sur ce serveur ou est endommagé.
+code-damaged = Cette partie est endommagée sur le disque du serveur et ne peut pas être ouverte. Prévenez la personne qui gère le serveur.
 code-unreachable = Le serveur est injoignable.
 
 # What is wrong with a record or a kingdom.
