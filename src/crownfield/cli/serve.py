@@ -21,6 +21,7 @@ def run(arguments: Namespace) -> None:
     import uvicorn
 
     from crownfield.server.app import create_app
+    from crownfield.server.doors import Doors
 
     settings = _settings(arguments)
     address = settings.public_url or f"http://{_network_address() if arguments.lan else settings.host}:{settings.port}"
@@ -30,8 +31,9 @@ def run(arguments: Namespace) -> None:
     if arguments.browser and sys.stdout.isatty():
         threading.Timer(_BROWSER_DELAY, webbrowser.open, [address]).start()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it again after its own good-bye
+    doors = Doors(settings)
     uvicorn.run(
-        create_app(settings),
+        create_app(settings, doors),
         host=settings.host,
         port=settings.port,
         log_level="warning",
@@ -39,6 +41,8 @@ def run(arguments: Namespace) -> None:
         ws_max_size=settings.message_bytes * 4,
         ws_ping_interval=20,
         timeout_graceful_shutdown=5,
+        proxy_headers=False,  # whose word counts is for `trust_proxy` to say
+        **doors.for_uvicorn(),
     )
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -32,6 +33,8 @@ from crownfield.server.thinking import SentPosition, TurnRequest
 __all__ = ["LiveTable"]
 
 _NEWS_SECONDS = 0.5
+_WATCHED_SECONDS = 15.0
+"""So long after the last browser has left a table still counts as watched: it may only be loading the page again."""
 _log = logging.getLogger("crownfield.server")
 
 
@@ -43,6 +46,9 @@ class LiveTable:
         self.table: Table | None = None
         self.connections: set[Connection] = set()
         self.used_at = time.monotonic()
+        self.is_gone = False
+        """Whether the game was deleted, here or by another process."""
+        self._left_at = -math.inf
         self.services = services
         self.lock = asyncio.Lock()
         self.seats = Seats(self)
@@ -81,6 +87,7 @@ class LiveTable:
     async def join(self, connection: Connection, hello: Hello) -> None:
         """A browser comes to its seats, or to watch; when everybody has come the game begins."""
         async with self.lock:
+            self._check_existence()
             connection.seats = self.seats_of(hello.tokens)
             if not connection.seats and not self.may_watch(hello.tokens):
                 raise TableRefusal("wrong_token", "this link opens no seat at this table")
@@ -88,7 +95,9 @@ class LiveTable:
                 await self.seats.sit(seat, hello.names[index] if index < len(hello.names) else "", hello.nonce)
             await self._begin_if_complete()
             earlier = await self.talk.heard_by(connection)
+            self._check_existence()
             self.connections.add(connection)
+            self.autopilot.wake()
             self.tell_everybody()
             for said in earlier:
                 connection.send(said)
@@ -132,8 +141,13 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.hints.leave(connection)
-        self.used_at = time.monotonic()
+        self.used_at = self._left_at = time.monotonic()
         self.tell_everybody()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is here, or was until a moment ago."""
+        return bool(self.connections) or time.monotonic() - self._left_at < _WATCHED_SECONDS
 
     # --- what people do
 
@@ -145,6 +159,7 @@ class LiveTable:
 
     def playing(self) -> Table:
         """The table, if the game is going on; raises TableRefusal."""
+        self._check_existence()
         if self.stored.status in ("over", "aborted"):
             raise TableRefusal("over", "the game is over")
         if self.table is not None:
@@ -170,6 +185,8 @@ class LiveTable:
                 self.stored.id, first, events, status=status, changed_at=time.time(), nonces=self.stored.nonces
             )
         except Exception as error:
+            if await self.has_vanished():
+                self._check_existence()
             self._go_back()
             raise TableRefusal("server_error", "this could not be stored and did not happen") from error
         self.stored = replace(self.stored, events=(*self.stored.events, *events), status=status)
@@ -202,7 +219,8 @@ class LiveTable:
 
     @property
     def is_playing(self) -> bool:
-        return self.table is not None and not self.table.game.is_over and self.stored.status == "playing"
+        going_on = self.table is not None and not self.table.game.is_over and self.stored.status == "playing"
+        return going_on and not self.is_gone
 
     @property
     def is_idle(self) -> bool:
@@ -218,7 +236,7 @@ class LiveTable:
         if level is not None:
             await self.prepare_players()
         moves, _ = await asyncio.gather(
-            self.services.workers.choose_turn(self._request(table, level)),
+            self.services.workers.choose_turn(self._request(table, level), self.stored.owner),
             asyncio.sleep(self.services.settings.pause),
         )
         async with self.lock:
@@ -279,11 +297,34 @@ class LiveTable:
         position = self.services.start_position(self.stored) if self.table is None else self.table.position
         return table_state(self, position, self._secret if self.stored.status in ("over", "aborted") else None)
 
+    # --- the end
+
     async def close(self) -> None:
         """Stop what runs by itself; the store knows everything that matters."""
+        self._stop()
+        for connection in list(self.connections):
+            connection.hang_up()
+
+    def vanish(self) -> None:
+        """The game was deleted: nothing goes on, and everybody who is here hears why."""
+        self.is_gone = True
+        self._stop()
+        for connection in list(self.connections):
+            connection.dismiss("unknown_table", "this game was deleted")
+
+    async def has_vanished(self) -> bool:
+        """Whether the game is no longer stored; if so it ends here too."""
+        if not self.is_gone and not await self.services.store.existing([self.stored.id]):
+            self.vanish()
+        return self.is_gone
+
+    def _check_existence(self) -> None:
+        """Raises TableRefusal."""
+        if self.is_gone:
+            raise TableRefusal("unknown_table", "this game was deleted")
+
+    def _stop(self) -> None:
         self.autopilot.stop()
         self.hints.close()
         if self._beginning is not None:
             self._beginning.cancel()
-        for connection in list(self.connections):
-            connection.hang_up()
