@@ -75,7 +75,12 @@ def create_app(settings: Settings, doors: Doors | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, play, create_static_files_router("/", [_CLIENT], html_mode=True)],
         lifespan=[_lifespan(settings, doors or Doors(settings))],
-        exception_handlers={CrownfieldError: _refuse, HTTPException: _refuse_http, Exception: _refuse_unforeseen},
+        exception_handlers={
+            CrownfieldError: _refuse,
+            HTTPException: _refuse_http,
+            UnicodeDecodeError: _refuse_text,
+            Exception: _refuse_unforeseen,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Crownfield", version=crownfield.__version__, path="/api/schema"),
         before_request=_check_origin,
@@ -172,6 +177,10 @@ def _refuse(_request: Request[Any, Any, Any], error: CrownfieldError) -> Respons
 def _refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     code = {404: "unknown_table", 413: "too_large", 429: "too_fast"}.get(error.status_code, "unreadable")
     return _reply(error.status_code, code, error.detail)
+
+
+def _refuse_text(_request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+    return _reply(400, "unreadable", f"this is not UTF-8: {error.reason}")
 
 
 def _refuse_unforeseen(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
