@@ -110,6 +110,13 @@ class Server:
             self._process.wait(PATIENCE)
 
     @property
+    def children(self) -> list[int]:
+        """Its processes for computers and calculations."""
+        assert self._process is not None
+        number = self._process.pid
+        return [int(child) for child in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
+
+    @property
     def descriptors_in_use(self) -> int:
         assert self._process is not None
         return len(list(Path(f"/proc/{self._process.pid}/fd").iterdir()))
