@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from crownfield.server import thinking
 from crownfield.server.qr import qr_svg
 from crownfield.server.replays import replay_of
 from crownfield.server.scoring import score_sheet
@@ -27,7 +28,8 @@ class AskedScore:
 
 
 def wake() -> None:
-    """The first task of a process: by now everything is loaded."""
+    """The first task of a process: by now this module is loaded, and quick players are what else it does."""
+    thinking.wake()
 
 
 def encoded_replay(asked: AskedReplay) -> bytes:

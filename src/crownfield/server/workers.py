@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, TypeVar
 
+from crownfield.ai.levels import thinks
 from crownfield.base.errors import CrownfieldError
 from crownfield.play.table import TableRefusal
 from crownfield.server import calculating, thinking
@@ -64,24 +65,24 @@ class _Worker:
 
 
 class Workers:
-    """As many processes as there are workers for the computer players, each doing one thing at a time, and one more.
+    """As many processes as there are workers for players who think, and one for what is quick.
 
-    Who finds none free waits in line, in turns with other owners. The one more is for calculations that people wait for
-    and that take no thought: none of them waits for a player who thinks.
+    Each does one thing at a time; who finds none free waits in line, in turns with other owners. What is quick, the
+    turns of most levels among it, never waits for somebody's thoughts.
     """
 
     def __init__(self) -> None:
         self._workers: list[_Worker] = []
-        self._players: Queue[_Worker] = Queue()
-        self._calculators: Queue[_Worker] = Queue()
+        self._thinkers: Queue[_Worker] = Queue()
+        self._quick: Queue[_Worker] = Queue()
         self._hints: Counter[str] = Counter()
 
     def start(self, count: int) -> None:
         """Begin with so many processes; they come up while the server goes on."""
         self._workers = [_Worker(calculating.wake), *(_Worker(thinking.wake) for _ in range(count))]
-        for player in self._workers[1:]:
-            self._players.put(player)
-        self._calculators.put(self._workers[0])
+        for thinker in self._workers[1:]:
+            self._thinkers.put(thinker)
+        self._quick.put(self._workers[0])
 
     def stop(self) -> None:
         """End all processes and wait for that; a turn being thought about is finished, one in line is cancelled."""
@@ -90,14 +91,15 @@ class Workers:
         for worker in self._workers:
             worker.join()
         self._workers.clear()
-        self._players, self._calculators = Queue(), Queue()
+        self._thinkers, self._quick = Queue(), Queue()
 
     async def choose_turn(self, request: TurnRequest, owner: str = "") -> list[str]:
         """The moves a computer player makes for the seat to act; raises what the player raises, or WorkerLost."""
-        return await self.run(choose_turn, request, owner)
+        queue = self._thinkers if thinks(request.level, request.game) else self._quick
+        return await self._do(queue, choose_turn, request, owner, None)
 
     async def think(self, request: SentPosition, owner: str = "") -> list[Idea]:
-        """Ideas for a person's turn, in line with the computers' turns of the same owner.
+        """Ideas for a person's turn, in line with the thoughts of the same owner's computers.
 
         Raises what `thinking.think` raises, TableRefusal if too many of this owner's wait, or WorkerLost.
         """
@@ -112,15 +114,15 @@ class Workers:
                 del self._hints[owner]
 
     async def run(self, work: Callable[[A], R], argument: A, owner: str = "") -> R:
-        """Do this in a worker, in another one if it dies; `work` must be a function of a module."""
-        return await self._do(self._players, work, argument, owner, None)
+        """Do this where players think, in another process if one dies; `work` must be a function of a module."""
+        return await self._do(self._thinkers, work, argument, owner, None)
 
     async def calculate(self, work: Callable[[A], R], argument: A, owner: str) -> R:
-        """Do this beside the computer players.
+        """Do this where nobody thinks.
 
         Raises what the work raises, TableRefusal if too many of this owner's wait, or WorkerLost.
         """
-        return await self._do(self._calculators, work, argument, owner, _MOST_WAITING)
+        return await self._do(self._quick, work, argument, owner, _MOST_WAITING)
 
     async def _do(self, queue: Queue[_Worker], work: Callable[[A], R], argument: A, owner: str, most: int | None) -> R:
         for _ in range(_ATTEMPTS):
