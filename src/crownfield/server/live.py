@@ -1,6 +1,7 @@
 """A live table: one game with the browsers at it. Whatever becomes final is stored before anybody is told."""
 
 import asyncio
+import contextlib
 import logging
 import math
 import time
@@ -313,9 +314,11 @@ class LiveTable:
             connection.dismiss("unknown_table", "this game was deleted")
 
     async def has_vanished(self) -> bool:
-        """Whether the game is no longer stored; if so it ends here too."""
-        if not self.is_gone and not await self.services.store.existing([self.stored.id]):
-            self.vanish()
+        """Whether the game is known to be no longer stored; if so it ends here too."""
+        if not self.is_gone:
+            with contextlib.suppress(Exception):  # a store that cannot be asked says nothing
+                if not await self.services.store.existing([self.stored.id]):
+                    self.vanish()
         return self.is_gone
 
     def _check_existence(self) -> None:

@@ -21,6 +21,7 @@ __all__ = ["Tables"]
 
 _IDLE_SECONDS = 600
 _STRANGERS = 10
+"""So many people may say hello from one address at once."""
 _log = logging.getLogger("crownfield.server")
 
 
