@@ -13,10 +13,10 @@ from crownfield.server.settings import Settings
 
 __all__ = ["Doors"]
 
-_AT_ONCE = 128
-"""So many are let in before anybody is counted."""
-_KEPT_BACK = 96 + _AT_ONCE
-"""Descriptors for everything else: the database, the processes, files being sent."""
+_AT_ONCE = 64
+"""So many come in together; asyncio counts them, and is rid of those sent away, up to four such crowds later."""
+_KEPT_BACK = 96 + 5 * _AT_ONCE
+"""Descriptors for them and for everything else: the database, the processes, files being sent."""
 _FEWEST = 16
 _LOOK_SECONDS = 1.0
 

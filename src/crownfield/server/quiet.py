@@ -10,7 +10,8 @@ __all__ = ["keep_the_log_short"]
 _LOGGERS = ("crownfield.server", "uvicorn.error", "asyncio")
 _LINES_PER_MINUTE = 3
 _MOST_KINDS = 1000
-_NO_FAULT_OF_OURS = (UnicodeDecodeError, ConnectionError)
+_NO_FAULT_OF_OURS = (UnicodeDecodeError, OSError)
+"""What those who connect can bring about below our own code: its name is enough, without the way there."""
 
 
 class _Few(logging.Filter):
@@ -29,7 +30,8 @@ class _Few(logging.Filter):
         if not self._paces.setdefault(kind, _few_a_minute()).allows_one_more():
             self._left_out[kind] += 1
             return False
-        if record.exc_info and isinstance(record.exc_info[1], _NO_FAULT_OF_OURS):
+        elsewhere = record.name != _LOGGERS[0]
+        if elsewhere and record.exc_info and isinstance(record.exc_info[1], _NO_FAULT_OF_OURS):
             record.exc_info = record.exc_text = None
         if left_out := self._left_out.pop(kind, 0):
             record.msg = f"{str(record.msg).rstrip()} (and {left_out} more like it)"
