@@ -67,15 +67,8 @@ class Server:
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         environment |= {f"CROWNFIELD_{name.upper()}": str(value) for name, value in self._settings.items()}
         program = str(Path(sys.executable).with_name("crownfield"))
-        command = [
-            program,
-            "serve",
-            "--no-browser",
-            "--port",
-            str(self.port),
-            "--database",
-            f"sqlite:///{self.database}",
-        ]
+        database = f"sqlite:///{self.database}"
+        command = [program, "serve", "--no-browser", "--port", str(self.port), "--database", database]
         if self._descriptors is not None:
             command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(self._descriptors), *command]
         with self.log_file.open("ab") as log:
@@ -110,16 +103,9 @@ class Server:
             self._process.wait(PATIENCE)
 
     @property
-    def children(self) -> list[int]:
-        """Its processes for computers and calculations."""
-        assert self._process is not None
-        number = self._process.pid
-        return [int(child) for child in Path(f"/proc/{number}/task/{number}/children").read_text().split()]
-
-    @property
-    def descriptors_in_use(self) -> int:
-        assert self._process is not None
-        return len(list(Path(f"/proc/{self._process.pid}/fd").iterdir()))
+    def number(self) -> int:
+        """Of its process."""
+        return self._process.pid if self._process is not None else 0
 
     @property
     def log(self) -> str:

@@ -101,9 +101,9 @@ async def test_a_replay_a_score_pad_and_a_qr_code_are_made_outside_the_servers_p
         asked = (("replay", {"record": record}), ("score", {"sheet": SHEET}), ("qr", {"text": "x"}))
         for path, body in asked:
             assert (await server.request("POST", f"/api/{path}", json=body)).is_success
-        children = server.children
+        children = Path(f"/proc/{server.number}/task/{server.number}/children").read_text().split()
         for child in children:
-            os.kill(child, signal.SIGSTOP)
+            os.kill(int(child), signal.SIGSTOP)
         waiting = [asyncio.ensure_future(server.request("POST", f"/api/{path}", json=body)) for path, body in asked]
         try:
             for _ in range(5):
@@ -112,7 +112,7 @@ async def test_a_replay_a_score_pad_and_a_qr_code_are_made_outside_the_servers_p
             assert not done
         finally:
             for child in children:
-                os.kill(child, signal.SIGCONT)
+                os.kill(int(child), signal.SIGCONT)
         assert all(answer.is_success for answer in await asyncio.gather(*waiting))
     finally:
         server.stop()
