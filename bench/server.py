@@ -12,6 +12,7 @@ import os
 import random
 import resource
 import secrets
+import socket
 import statistics
 import subprocess
 import sys
@@ -24,7 +25,9 @@ import httpx
 import msgspec
 import websockets
 
-PORT = 8493
+with socket.socket() as _probe:
+    _probe.bind(("127.0.0.1", 0))
+    PORT: int = _probe.getsockname()[1]
 BASE = f"127.0.0.1:{PORT}"
 
 
@@ -137,7 +140,7 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def start_server(folder: str) -> subprocess.Popen[bytes]:
+def start_server(folder: str, **settings: object) -> subprocess.Popen[bytes]:
     program = str(Path(sys.executable).with_name("crownfield"))
     command = [program, "serve", "--port", str(PORT), "--no-browser", "--workers", "1"]
     environment = {
@@ -145,6 +148,8 @@ def start_server(folder: str) -> subprocess.Popen[bytes]:
         "CROWNFIELD_DATABASE": f"sqlite:///{folder}/games.db",
         "CROWNFIELD_OPEN_GAMES_PER_ADDRESS": "1000000",
         "CROWNFIELD_MESSAGES_PER_SECOND": "1000",
+        "CROWNFIELD_CONNECTIONS_PER_ADDRESS": "1000000",
+        **{f"CROWNFIELD_{name.upper()}": str(value) for name, value in settings.items()},
     }
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     for _ in range(200):

@@ -59,11 +59,11 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> list[SentPosition]:
     """Tokens, game id, commitment and clock are always the same; returns what computer players receive."""
     received: list[SentPosition] = []
 
-    async def choose(_: Workers, request: TurnRequest) -> list[str]:
+    async def choose(_: Workers, request: TurnRequest, owner: str) -> list[str]:
         received.append(request)
         return await asyncio.to_thread(choose_turn, request)
 
-    async def think(_: Workers, request: SentPosition) -> list[Idea]:
+    async def think(_: Workers, request: SentPosition, owner: str) -> list[Idea]:
         received.append(request)
         return await asyncio.to_thread(thinking.think, request)
 

@@ -49,8 +49,10 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 class Server:
     """One `crownfield serve`, which may be stopped, killed and started again on the same database and port."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, *, descriptors: int | None = None, **settings: object) -> None:
+        """`descriptors` is how many the process may have, connections among them."""
         self.folder = folder
+        self._descriptors = descriptors
         self.database = folder / "games.db"
         self.log_file = folder / "server.log"
         self.port = _free_port()
@@ -65,15 +67,10 @@ class Server:
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         environment |= {f"CROWNFIELD_{name.upper()}": str(value) for name, value in self._settings.items()}
         program = str(Path(sys.executable).with_name("crownfield"))
-        command = [
-            program,
-            "serve",
-            "--no-browser",
-            "--port",
-            str(self.port),
-            "--database",
-            f"sqlite:///{self.database}",
-        ]
+        database = f"sqlite:///{self.database}"
+        command = [program, "serve", "--no-browser", "--port", str(self.port), "--database", database]
+        if self._descriptors is not None:
+            command = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', str(self._descriptors), *command]
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
         self._wait_until_it_answers(self._process)
@@ -104,6 +101,11 @@ class Server:
             if self._process.poll() is None:
                 self._process.send_signal(how)
             self._process.wait(PATIENCE)
+
+    @property
+    def number(self) -> int:
+        """Of its process."""
+        return self._process.pid if self._process is not None else 0
 
     @property
     def log(self) -> str:

@@ -217,7 +217,7 @@ async def test_http_errors_have_the_same_shape(server: Server) -> None:
 async def test_a_record_made_to_keep_the_server_busy_is_refused_at_once(server: Server) -> None:
     game = play_on(fair_game(), most=9)
     again = f"{game.actor} {game.legal_moves()[0]}\n{game.actor} takeback 1\n"
-    for text, status in ((game.record() + again * 100, 200), (game.record() + again * 101, 400)):
+    for text, status in ((game.record() + again * 900, 200), (game.record() + again * 1000, 400)):
         answer = await server.request("POST", "/api/replay", json={"record": text})
         assert answer.status_code == status
     assert answer.json()["code"] == "bad_record"

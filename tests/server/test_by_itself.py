@@ -122,7 +122,7 @@ async def test_a_computer_that_fails_is_asked_again_and_at_last_any_moves_are_pl
 ) -> None:
     asked: list[str | None] = []
 
-    async def choose(_: Workers, request: TurnRequest) -> list[str]:
+    async def choose(_: Workers, request: TurnRequest, owner: str) -> list[str]:
         asked.append(request.level)
         if request.level == "steward":
             raise WorkerLost("all died")
@@ -200,7 +200,7 @@ async def test_a_table_that_nobody_uses_is_forgotten_unless_its_clock_runs_and_c
 async def test_a_game_that_cannot_be_opened_does_not_keep_the_others_asleep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def choose(_: Workers, request: TurnRequest) -> list[str]:
+    async def choose(_: Workers, request: TurnRequest, owner: str) -> list[str]:
         return choose_turn(request)
 
     monkeypatch.setattr(Workers, "choose_turn", choose)

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import crownfield
-from crownfield.server.connection import _WAITING_MESSAGES, Connection
+from crownfield.server.connection import _WAITING_MESSAGES, Connection, Pace
 from crownfield.server.protocol import Created, NewGame, SeatWish
 from crownfield.server.tables import Tables
 from tests.server.inside import Line, house
@@ -197,7 +197,7 @@ def test_one_who_does_not_listen_is_let_go_and_costs_no_memory(runner: asyncio.R
 
 def test_a_connection_never_holds_more_than_so_many_messages() -> None:
     async def fill() -> None:
-        connection = Connection(10, "here")
+        connection = Connection(Pace(10), "here")
         for _ in range(10 * _WAITING_MESSAGES):
             connection.refuse("stale", "x")
             assert connection._waiting.qsize() <= _WAITING_MESSAGES

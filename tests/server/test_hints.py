@@ -134,7 +134,7 @@ async def test_who_moves_on_meanwhile_hears_no_late_hint_and_the_table_does_not_
 ) -> None:
     thinking, done = asyncio.Event(), asyncio.Event()
 
-    async def think(_: Workers, request: SentPosition) -> list[Idea]:
+    async def think(_: Workers, request: SentPosition, owner: str) -> list[Idea]:
         thinking.set()
         await done.wait()
         return [Idea(["pick 1"], 0.5, 40.0, exact=False, tries=1)]
@@ -174,7 +174,7 @@ async def refused_hint(tmp_path: Path, **settings: object) -> str:
         return str(answer["code"])
 
 
-async def here(_: Workers, work: Callable[[SentPosition], Any], request: SentPosition) -> Any:
+async def here(_: Workers, work: Callable[[SentPosition], Any], request: SentPosition, owner: str) -> Any:
     """As a worker does it, but in this process."""
     return await asyncio.to_thread(work, request)
 
@@ -194,7 +194,7 @@ async def test_a_missing_or_damaged_network_is_told(
 
 @in_loop
 async def test_whatever_else_fails_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def think(_: Workers, request: SentPosition) -> list[Idea]:
+    async def think(_: Workers, request: SentPosition, owner: str) -> list[Idea]:
         raise WorkerLost("all died")
 
     monkeypatch.setattr(Workers, "think", think)
@@ -203,7 +203,7 @@ async def test_whatever_else_fails_is_told_too(tmp_path: Path, monkeypatch: pyte
 
 @in_loop
 async def test_hints_are_limited_for_each_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def think(_: Workers, request: SentPosition) -> list[Idea]:
+    async def think(_: Workers, request: SentPosition, owner: str) -> list[Idea]:
         return []
 
     monkeypatch.setattr(Workers, "think", think)

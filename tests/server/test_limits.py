@@ -1,14 +1,12 @@
 """What costs the server time is given in measure, and pages of other websites change nothing."""
 
-import asyncio
-import time
 from pathlib import Path
 
 import pytest
 
 from crownfield.play.table import TableRefusal
 from crownfield.server import limits
-from crownfield.server.limits import Limits
+from crownfield.server.limits import Limits, Paces
 from tests.server.running import LINK, MINE, Server, in_loop, shared_server
 
 SHEET = "game: kingdomino\n\nC w1 w\n"
@@ -30,26 +28,11 @@ def test_each_address_has_a_pace_of_its_own() -> None:
 
 
 def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "_MOST_ADDRESSES", 3)
-    gate = Limits(1)
+    monkeypatch.setattr(limits, "_MOST_REMEMBERED", 3)
+    paces = Paces(1)
     for number in range(100):
-        gate.check(str(number))
-    assert len(gate._paces) == 3
-
-
-@in_loop
-async def test_calculations_wait_for_each_other_and_not_the_loop() -> None:
-    gate, at_once, most = Limits(100), 0, 0
-
-    def work() -> None:
-        nonlocal at_once, most
-        at_once += 1
-        most = max(most, at_once)
-        time.sleep(0.02)
-        at_once -= 1
-
-    await asyncio.gather(*(gate.calculate(f"address {number}", work) for number in range(5)))
-    assert most == 1
+        paces.of(str(number))
+    assert len(paces._paces) == 3
 
 
 @in_loop
@@ -59,6 +42,7 @@ async def test_replays_score_pads_and_seats_are_limited_for_each_address(tmp_pat
         for path, body in (
             ("/api/score", {"sheet": SHEET}),
             ("/api/replay", {"record": "x"}),
+            ("/api/qr", {"text": "x"}),
             ("/api/tables/x/sit", {}),
         ):
             answers = [

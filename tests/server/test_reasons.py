@@ -19,7 +19,7 @@ RECORDS = [
     (RECORD.replace(FIRST_MOVE, "0 pick 49", 1), "illegal", 1 + RECORD[: RECORD.index(FIRST_MOVE)].count("\n")),
     (RECORD.replace("components: ", "components: 0", 1), "other_pieces", None),
     (RECORD.replace("scores: ", "scores: 1", 1), "wrong_scores", None),
-    (RECORD.replace(FIRST_MOVE, f"{FIRST_MOVE}\n0 takeback 1\n" * 101 + FIRST_MOVE, 1), "too_long", None),
+    (RECORD.replace(FIRST_MOVE, f"{FIRST_MOVE}\n0 takeback 1\n" * 1000 + FIRST_MOVE, 1), "too_long", None),
 ]
 SHEETS = [
     (f"{KINGDOM}C w1 w w\n", "odd_squares", None),

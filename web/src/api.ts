@@ -1,5 +1,6 @@
 /** What is asked of the server over HTTP. */
 
+import { plain } from './plain';
 import type { Code, Created, ErrorReply, Info, Invitation, NewGame, NextGame, OpenTable, Reason, ReplayReply } from './protocol';
 
 export class ApiError extends Error {
@@ -53,7 +54,8 @@ export function cachedInfo(): Promise<Info> {
 }
 
 export async function createGame(wish: NewGame): Promise<Created> {
-  return (await post('api/games', wish)).json();
+  const seats = wish.seats.map((seat) => ({ ...seat, name: plain(seat.name ?? '') }));
+  return (await post('api/games', { ...wish, seats })).json();
 }
 
 export async function getOpenTables(): Promise<OpenTable[]> {
@@ -62,7 +64,7 @@ export async function getOpenTables(): Promise<OpenTable[]> {
 
 /** Takes a free seat of an open table. */
 export async function sitDown(id: string, name: string): Promise<Invitation> {
-  return (await post(`api/tables/${id}/sit`, { name })).json();
+  return (await post(`api/tables/${id}/sit`, { name: plain(name) })).json();
 }
 
 export async function getRecord(id: string, tokens: string[] = []): Promise<string> {

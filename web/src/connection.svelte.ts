@@ -1,5 +1,6 @@
 /** The line to one table: it says hello, listens, and heals itself when it breaks. */
 
+import { plain } from './plain';
 import type { ClientMessage, Hints, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState } from './protocol';
 
 export type LineStatus = 'connecting' | 'open' | 'lost';
@@ -70,7 +71,7 @@ export class TableConnection {
   resign = (seat: number) => this.send({ type: 'resign', seat });
   say = (text: string, team = false) => this.send({ type: 'say', text, team });
   react = (reaction: Reaction) => this.send({ type: 'react', reaction });
-  rename = (seat: number, name: string) => this.send({ type: 'rename', seat, name });
+  rename = (seat: number, name: string) => this.send({ type: 'rename', seat, name: plain(name) });
   recolour = (seat: number, colour: number) => this.send({ type: 'recolour', seat, colour });
 
   /** Good ways to go on, from here and now. */
@@ -100,7 +101,8 @@ export class TableConnection {
     this.socket = socket;
     this.answered = null;
     socket.onopen = () => {
-      const { game, tokens, names, nonce } = this;
+      const { game, tokens, nonce } = this;
+      const names = this.names.map(plain);
       this.send({ type: 'hello', game, tokens, names, nonce });
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
@@ -119,7 +121,7 @@ export class TableConnection {
         this.refused = message;
         this.answered = null;
         this.asking = false;
-        if (!this.table && HOPELESS.has(message.code)) this.giveUp(message.code);
+        if (message.code === 'unknown_table' || (!this.table && HOPELESS.has(message.code))) this.giveUp(message.code);
         setTimeout(() => this.refused === message && (this.refused = null), REFUSAL_SHOWN);
         break;
       case 'hints':

@@ -8,7 +8,7 @@ from crownfield.ai.players import Player, new_player
 from crownfield.base.errors import BadOptions
 from crownfield.games import GAMES
 
-__all__ = ["LEVELS", "player_of"]
+__all__ = ["LEVELS", "player_of", "thinks"]
 
 LEVELS: dict[str, dict[str, str]] = {
     "page": {"kingdomino": "net:noise=8", "queendomino": "net:noise=18", "duel": "net:noise=10"},
@@ -19,6 +19,11 @@ LEVELS: dict[str, dict[str, str]] = {
     "regent": dict.fromkeys(GAMES, "search:seconds=1"),
 }
 """From the weakest to the strongest: a player for each game."""
+
+
+def thinks(level: str | None, game: str) -> bool:
+    """Whether this level takes seconds for a turn, not milliseconds."""
+    return ":seconds=" in LEVELS.get(level or "", {}).get(game, "")
 
 
 def player_of(level: str, game: str, seed: int | str) -> Player:

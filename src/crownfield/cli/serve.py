@@ -27,6 +27,7 @@ def run(arguments: Namespace) -> None:
 
     from crownfield.games import GAMES, components_of
     from crownfield.server.app import create_app
+    from crownfield.server.doors import Doors
     from crownfield.server.listening import listen
     from crownfield.server.store import Store
 
@@ -36,14 +37,17 @@ def run(arguments: Namespace) -> None:
     store = Store(settings.database)
     try:
         store.start()
+        doors = Doors(settings)
         server = uvicorn.Server(
             uvicorn.Config(
-                create_app(settings, store),
+                create_app(settings, store, doors),
                 log_level="warning",
                 access_log=False,
                 ws_max_size=settings.message_bytes * 4,
                 ws_ping_interval=20,
                 timeout_graceful_shutdown=_PATIENCE,
+                proxy_headers=False,  # whose word counts is for `trust_proxy` to say
+                **doors.for_uvicorn(),
             )
         )
         _announce(arguments, settings, sockets[0].getsockname()[1])

@@ -32,7 +32,11 @@ class Game:
             edition=position.edition,
         )
         self._events: list[Event] = []
+        self._standing: list[Event] = []
+        """The events that count."""
         self._start = position.state.copy()
+        self._firm = (0, self._start)
+        """How many of the standing events nobody can take back, and the state that they led to."""
         self._known: dict[str, list[int]] = {}
         self._let_chance_speak()
 
@@ -81,7 +85,7 @@ class Game:
         """The actor decides; chance follows if it can. Raises Unreadable or NotAllowed and changes nothing."""
         seat = self.actor
         played = self.position.play(move)
-        self._events.append(Event(seat, played.text))
+        self._add(Event(seat, played.text))
         self._let_chance_speak()
         return played
 
@@ -105,18 +109,22 @@ class Game:
         """
         if not 0 <= seat < self.position.players:
             raise NotAllowed(f"nobody sits at seat {seat}")
-        standing = effective(self._events)
+        standing = self._standing
         if not 1 <= count <= len(standing) or any(event.seat is None for event in standing[-count:]):
             raise NotAllowed(f"{count} decisions cannot be taken back: nothing goes behind a reveal")
         self._events.append(Event(seat, f"{TAKE_BACK} {count}"))
-        self._rebuild()
+        del standing[-count:]
+        firm, state = self._firm
+        self.position.state = state.copy()
+        for event in standing[firm:]:
+            self.position.play(event.text)
 
     def copy(self) -> "Game":
         """An independent game in the same position, with the same history and the same dealer."""
         twin = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.copy()
-        twin._events, twin._known = list(self._events), dict(self._known)
+        twin._events, twin._standing, twin._known = list(self._events), list(self._standing), dict(self._known)
         return twin
 
     def record(self) -> str:
@@ -178,13 +186,20 @@ class Game:
         text = position.reveal(outcome)
         known = self._known.get(draw.label, [])
         self._known[draw.label] = [*known[: draw.start], *items, *known[draw.start + draw.count :]]
-        self._events.append(Event(None, text))
+        self._add(Event(None, text))
+        self._firm = (len(self._standing), position.state.copy())
+
+    def _add(self, event: Event) -> None:
+        self._events.append(event)
+        self._standing.append(event)
 
     def _rebuild(self) -> None:
         """The position that the events lead to, from the start."""
         self.position.state = self._start.copy()
-        for event in effective(self._events):
+        self._standing, self._firm = effective(self._events), (0, self._start)
+        for number, event in enumerate(self._standing, start=1):
             if event.seat is None:
                 self.position.reveal(event.text)
+                self._firm = (number, self.position.state.copy())
             else:
                 self.position.play(event.text)

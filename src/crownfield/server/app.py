@@ -20,8 +20,10 @@ import crownfield
 from crownfield.base.errors import BadComponents, BadOptions, BadRecord, CrownfieldError
 from crownfield.play.score_file import BadSheet
 from crownfield.play.table import TableRefusal
+from crownfield.server.doors import Doors
 from crownfield.server.limits import Limits, address_of
 from crownfield.server.protocol import ErrorReply
+from crownfield.server.quiet import keep_the_log_short
 from crownfield.server.routes import ROUTES
 from crownfield.server.services import Services
 from crownfield.server.sessions import converse
@@ -69,12 +71,18 @@ _FOR_EVER, _ASK_AGAIN = b"public, max-age=31536000, immutable", b"no-cache"
 _log = logging.getLogger("crownfield.server")
 
 
-def create_app(settings: Settings, store: Store) -> Litestar:
-    """The whole server, ready for uvicorn; the store is open, and whoever opened it closes it afterwards."""
+def create_app(settings: Settings, store: Store, doors: Doors | None = None) -> Litestar:
+    """The whole server, ready for uvicorn, which knows these doors; the store is open, and its opener closes it."""
+    keep_the_log_short()
     return Litestar(
         route_handlers=[*ROUTES, play, create_static_files_router("/", [_CLIENT], html_mode=True)],
-        lifespan=[_lifespan(settings, store)],
-        exception_handlers={CrownfieldError: _refuse, HTTPException: _refuse_http, Exception: _refuse_unforeseen},
+        lifespan=[_lifespan(settings, store, doors or Doors(settings))],
+        exception_handlers={
+            CrownfieldError: _refuse,
+            HTTPException: _refuse_http,
+            UnicodeDecodeError: _refuse_text,
+            Exception: _refuse_unforeseen,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Crownfield", version=crownfield.__version__, path="/api/schema"),
         before_request=_check_origin,
@@ -92,12 +100,15 @@ async def _guard(message: Any, scope: Any) -> None:
         message["headers"] = [*message["headers"], *_HEADERS, keep]
 
 
-def _lifespan(settings: Settings, store: Store) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    settings: Settings, store: Store, doors: Doors
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
         services = Services(settings, store, Workers(), Warmth(), Limits(settings.requests_per_second))
         services.workers.start(settings.workers)
         app.state.tables = tables = Tables(services)
+        app.state.doors = doors
         app.state.background = set()
         chores = [asyncio.create_task(tables.wake_unfinished()), asyncio.create_task(_tidy(tables))]
         try:
@@ -116,6 +127,10 @@ async def _tidy(tables: Tables) -> None:
     while True:
         await asyncio.sleep(_TIDY_SECONDS)
         tables.forget_idle()
+        try:
+            await tables.drop_vanished()
+        except CrownfieldError as error:
+            _log.error("nobody knows which games were deleted: %s", error)
 
 
 @websocket("/ws")
@@ -126,8 +141,11 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(code=4403)
         return
     await socket.accept()
+    doors: Doors = socket.app.state.doors
+    address, client = address_of(socket, tables.services.settings), socket.client
     with contextlib.suppress(WebSocketDisconnect):
-        await converse(tables, address_of(socket, tables.services.settings), socket.receive_text, socket.send_text)
+        with contextlib.suppress(TableRefusal), doors.conversation(address):
+            await converse(tables, address, socket.receive_text, socket.send_text, lambda: doors.hello(client))
         await socket.close(code=1013)
 
 
@@ -159,6 +177,10 @@ def _refuse(_request: Request[Any, Any, Any], error: CrownfieldError) -> Respons
 def _refuse_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     code = {404: "unknown_table", 413: "too_large", 429: "too_fast"}.get(error.status_code, "unreadable")
     return _reply(error.status_code, code, error.detail)
+
+
+def _refuse_text(_request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[bytes]:
+    return _reply(400, "unreadable", f"this is not UTF-8: {error.reason}")
 
 
 def _refuse_unforeseen(_request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

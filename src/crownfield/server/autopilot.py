@@ -40,6 +40,11 @@ class Autopilot:
         return self._level_to_act() is not None
 
     @property
+    def _may_think(self) -> bool:
+        """Computers among themselves play for those who watch."""
+        return bool(self._live.seats.people) or self._live.is_watched
+
+    @property
     def _is_thinking(self) -> bool:
         return self._thinking is not None and not self._thinking.done()
 
@@ -58,7 +63,7 @@ class Autopilot:
         if self._clock_at != events or self.is_due or not self._live.is_playing:
             self._stop_clock()
         if self.is_due:
-            if not self._is_thinking:
+            if not self._is_thinking and self._may_think:
                 self._thinking = asyncio.create_task(self._think())
         elif seconds is not None and self._live.is_playing and self._clock_at is None:
             self._deadline, self._clock_at = time.monotonic() + seconds, events
@@ -80,7 +85,7 @@ class Autopilot:
 
     async def _think(self) -> None:
         failures = 0
-        while (level := self._level_to_act()) is not None:
+        while (level := self._level_to_act()) is not None and self._may_think:
             failures = 0 if await self._plays(level, failures) else failures + 1
 
     async def _run_out(self, seconds: float, events: int) -> None:
@@ -95,6 +100,8 @@ class Autopilot:
         try:
             await self._live.play_by_computer(chosen, timed_out=timed_out)
         except Exception as error:
+            if self._live.is_closed:
+                return True
             _log.error(
                 "a computer (%s) could not play at table %s: %r", chosen or "any moves", self._live.stored.id, error
             )

@@ -1,6 +1,7 @@
 """One browser's WebSocket: what it may say how fast, and what waits to be sent to it."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 
@@ -15,14 +16,15 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Pace:
-    """A bucket of `rate` messages that refills every second."""
+    """A bucket of messages, twice as many as the `rate` or `most`, that refills at this rate a second."""
 
-    def __init__(self, rate: float) -> None:
-        self._rate, self._left, self._at = rate, rate * 2, time.monotonic()
+    def __init__(self, rate: float, most: float | None = None) -> None:
+        self._rate, self._most = rate, rate * 2 if most is None else most
+        self._left, self._at = self._most, time.monotonic()
 
     def allows_one_more(self) -> bool:
         now = time.monotonic()
-        self._left = min(self._rate * 2, self._left + (now - self._at) * self._rate)
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
@@ -33,10 +35,10 @@ class Pace:
 class Connection:
     """A browser at a table. Sending never waits: a browser that does not keep up is let go and comes back by itself."""
 
-    def __init__(self, rate: float, address: str) -> None:
+    def __init__(self, pace: Pace, address: str) -> None:
         self.address = address
         self.seats: list[int] = []
-        self.pace = Pace(rate)
+        self.pace = pace
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(_WAITING_MESSAGES)
         self._pump: asyncio.Task[None] | None = None
 
@@ -48,6 +50,12 @@ class Connection:
 
     def refuse(self, code: Code, detail: str) -> None:
         self.send(Refused(code, detail))
+
+    def dismiss(self, code: Code, detail: str) -> None:
+        """The last word; what waits is still sent, then the connection ends."""
+        self.refuse(code, detail)
+        with contextlib.suppress(asyncio.QueueFull):  # then it was let go already
+            self._waiting.put_nowait(None)
 
     def hang_up(self) -> None:
         """Nothing more is sent; what waits is dropped, also what waits for the browser to take it."""

@@ -1,13 +1,13 @@
 """The dominoes of a kingdom: which two squares belong together, read from the moves that laid them."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from crownfield.play.record import Event
 from crownfield.server.protocol.words import Pair
 
-__all__ = ["dominoes_of"]
+__all__ = ["dominoes_of", "with_domino"]
 
 _PLACE = re.compile(r"place ([a-m])([0-9]+)([nesw])")
 _STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
@@ -15,12 +15,25 @@ _STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 
 def dominoes_of(events: Iterable[Event], players: int, options: Mapping[str, bool | int]) -> list[list[Pair]]:
     """Per kingdom, in the order they were laid; `events` are those that count (see `effective`)."""
-    teams = int(bool(options.get("teams", False)))
-    kingdoms: list[list[Pair]] = [[] for _ in range(players >> teams)]
+    kingdoms: list[list[Pair]] = [[] for _ in range(players >> _teams(options))]
     for event in events:
         if event.seat is not None and (pair := _pair(event.text)) is not None:
-            kingdoms[event.seat >> teams].append(pair)
+            kingdoms[event.seat >> _teams(options)].append(pair)
     return kingdoms
+
+
+def with_domino(
+    kingdoms: Sequence[Sequence[Pair]], event: Event, options: Mapping[str, bool | int]
+) -> Sequence[Sequence[Pair]]:
+    """The same after one more event."""
+    if event.seat is None or (pair := _pair(event.text)) is None:
+        return kingdoms
+    mine = event.seat >> _teams(options)
+    return [(*dominoes, pair) if number == mine else dominoes for number, dominoes in enumerate(kingdoms)]
+
+
+def _teams(options: Mapping[str, bool | int]) -> int:
+    return int(bool(options.get("teams", False)))
 
 
 @lru_cache(maxsize=4096)

@@ -53,7 +53,9 @@ class HintDesk:
         request = self._live.sent_position(table.position)
         try:
             await self._live.prepare_players()
-            ideas = await self._live.services.workers.think(request)
+            ideas = await self._live.services.workers.think(request, self._live.stored.owner)
+        except TableRefusal as refusal:
+            connection.refuse(refusal.code, str(refusal))  # type: ignore[arg-type]
         except BadNetwork as problem:
             connection.refuse("no_network", str(problem))
         except Exception:

@@ -1,9 +1,8 @@
-"""What costs the server time, in measure: so much a second for each address, and one calculation at a time for all."""
+"""How fast anybody may ask for something: so much a second for each address or person."""
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Hashable
+from typing import Any
 
 from litestar.connection import ASGIConnection
 
@@ -11,12 +10,10 @@ from crownfield.play.table import TableRefusal
 from crownfield.server.connection import Pace
 from crownfield.server.settings import Settings
 
-__all__ = ["Limits", "address_of"]
+__all__ = ["Limits", "Paces", "address_of"]
 
-_MOST_ADDRESSES = 10_000
+_MOST_REMEMBERED = 10_000
 """So many are remembered, the latest."""
-
-R = TypeVar("R")
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
@@ -28,25 +25,28 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any], settings: Setting
     return connection.client.host if connection.client else ""
 
 
+class Paces:
+    """A pace of their own for everybody who does something, as long as they are among the latest."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._paces: OrderedDict[Hashable, Pace] = OrderedDict()
+
+    def of(self, who: Hashable) -> Pace:
+        pace = self._paces.setdefault(who, Pace(self._rate))
+        self._paces.move_to_end(who)
+        if len(self._paces) > _MOST_REMEMBERED:
+            self._paces.popitem(last=False)
+        return pace
+
+
 class Limits:
     """The pace of every address that asks for something dear."""
 
     def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._paces: OrderedDict[str, Pace] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
+        self._paces = Paces(rate)
 
     def check(self, address: str) -> None:
         """Raises TableRefusal for an address that asks too fast."""
-        pace = self._paces.setdefault(address, Pace(self._rate))
-        self._paces.move_to_end(address)
-        if len(self._paces) > _MOST_ADDRESSES:
-            self._paces.popitem(last=False)
-        if not pace.allows_one_more():
+        if not self._paces.of(address).allows_one_more():
             raise TableRefusal("too_fast", "too many requests; wait a moment")
-
-    async def calculate(self, address: str, work: Callable[..., R], *details: Any) -> R:
-        """Do this in a thread, after what others have asked for; raises TableRefusal as `check` does."""
-        self.check(address)
-        async with self._one_at_a_time:
-            return await asyncio.to_thread(work, *details)

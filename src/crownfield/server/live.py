@@ -1,7 +1,9 @@
 """A live table: one game with the browsers at it. Whatever becomes final is stored before anybody is told."""
 
 import asyncio
+import contextlib
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -18,7 +20,7 @@ from crownfield.server.autopilot import Autopilot
 from crownfield.server.connection import Connection
 from crownfield.server.hints import HintDesk
 from crownfield.server.portrait import table_state
-from crownfield.server.protocol import Hello, TableState
+from crownfield.server.protocol import Code, Hello, TableState
 from crownfield.server.questions import Questions
 from crownfield.server.seating import hash_token, seats_of
 from crownfield.server.seats import Seats
@@ -31,6 +33,8 @@ from crownfield.server.thinking import SentPosition, TurnRequest
 __all__ = ["LiveTable"]
 
 _NEWS_SECONDS = 0.5
+_WATCHED_SECONDS = 15.0
+"""So long after the last browser has left a table still counts as watched: it may only be loading the page again."""
 _log = logging.getLogger("crownfield.server")
 
 
@@ -42,6 +46,9 @@ class LiveTable:
         self.table: Table | None = None
         self.connections: set[Connection] = set()
         self.used_at = time.monotonic()
+        self.is_closed = False
+        """Whether this one is of no use any more; whoever comes opens the table anew, if its game is stored."""
+        self._left_at = -math.inf
         self.services = services
         self.lock = asyncio.Lock()
         self.seats = Seats(self)
@@ -49,7 +56,6 @@ class LiveTable:
         self.talk = Talk(self)
         self.autopilot = Autopilot(self)
         self.hints = HintDesk(self)
-        self.is_closed = False
         self.preparing: float | None = None
         """How far the computer players are compiled, while somebody waits for it."""
         self._beginning: asyncio.Task[None] | None = None
@@ -77,6 +83,7 @@ class LiveTable:
     async def join(self, connection: Connection, hello: Hello) -> None:
         """A browser comes to its seats, or to watch; when everybody has come the game begins."""
         async with self.lock:
+            self._check_existence()
             connection.seats = self.seats_of(hello.tokens)
             if not connection.seats and not self.may_watch(hello.tokens):
                 raise TableRefusal("wrong_token", "this link opens no seat at this table")
@@ -84,7 +91,9 @@ class LiveTable:
                 await self.seats.sit(seat, hello.names[index] if index < len(hello.names) else "", hello.nonce)
             await self._begin_if_complete()
             earlier = await self.talk.heard_by(connection)
+            self._check_existence()
             self.connections.add(connection)
+            self.autopilot.wake()
             self.tell_everybody()
             for said in earlier:
                 connection.send(said)
@@ -128,8 +137,13 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.hints.leave(connection)
-        self.used_at = time.monotonic()
+        self.used_at = self._left_at = time.monotonic()
         self.tell_everybody()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is here, or was until a moment ago."""
+        return bool(self.connections) or time.monotonic() - self._left_at < _WATCHED_SECONDS
 
     # --- what people do
 
@@ -141,6 +155,7 @@ class LiveTable:
 
     def playing(self) -> Table:
         """The table, if the game is going on; raises TableRefusal."""
+        self._check_existence()
         if self.stored.status in ("over", "aborted"):
             raise TableRefusal("over", "the game is over")
         if self.table is not None:
@@ -178,13 +193,13 @@ class LiveTable:
             stored = await self.services.store.load(self.stored.id)
         except Damaged as error:
             _log.error("%s", error)
-            await self.close()
+            self._dismiss("damaged", str(error))
             return TableRefusal("damaged", str(error))
         except NotStored:
             stored = self.stored
         if stored is None:
-            await self.close()
-            return TableRefusal("unknown_table", "this table was deleted")
+            self.vanish()
+            return TableRefusal("unknown_table", "this game was deleted")
         if stored.seal != self.stored.seal:
             refusal = TableRefusal("stale", "somebody else has changed this table; look again")
         self.stored = stored
@@ -223,7 +238,8 @@ class LiveTable:
 
     @property
     def is_playing(self) -> bool:
-        return self.table is not None and not self.table.game.is_over and self.stored.status == "playing"
+        going_on = self.table is not None and not self.table.game.is_over and self.stored.status == "playing"
+        return going_on and not self.is_closed
 
     @property
     def is_idle(self) -> bool:
@@ -239,7 +255,7 @@ class LiveTable:
         if level is not None:
             await self.prepare_players()
         moves, _ = await asyncio.gather(
-            self.services.workers.choose_turn(self._request(table, level)),
+            self.services.workers.choose_turn(self._request(table, level), self.stored.owner),
             asyncio.sleep(self.services.settings.pause),
         )
         async with self.lock:
@@ -300,12 +316,40 @@ class LiveTable:
         position = self.services.start_position(self.stored) if self.table is None else self.table.position
         return table_state(self, position, self._secret if self.stored.status in ("over", "aborted") else None)
 
+    # --- the end
+
     async def close(self) -> None:
-        """Stop what runs by itself; the store knows everything that matters. Whoever comes back opens it anew."""
+        """Stop what runs by itself; the store knows everything that matters."""
+        self._stop()
+        for connection in list(self.connections):
+            connection.hang_up()
+
+    def vanish(self) -> None:
+        """The game was deleted, here or by another process."""
+        self._dismiss("unknown_table", "this game was deleted")
+
+    def _dismiss(self, code: Code, detail: str) -> None:
+        """Nothing goes on, and everybody who is here hears why."""
+        self._stop()
+        for connection in list(self.connections):
+            connection.dismiss(code, detail)
+
+    async def has_vanished(self) -> bool:
+        """Whether the game is known to be no longer stored; if so it ends here too."""
+        if not self.is_closed:
+            with contextlib.suppress(Exception):  # a store that cannot be asked says nothing
+                if not await self.services.store.existing([self.stored.id]):
+                    self.vanish()
+        return self.is_closed
+
+    def _check_existence(self) -> None:
+        """Raises TableRefusal."""
+        if self.is_closed:
+            raise TableRefusal("unknown_table", "this table is no longer here")
+
+    def _stop(self) -> None:
         self.is_closed = True
         self.autopilot.stop()
         self.hints.close()
         if self._beginning is not None:
             self._beginning.cancel()
-        for connection in list(self.connections):
-            connection.hang_up()

@@ -1,23 +1,27 @@
 """Replays: a record as the frames that a browser steps through; it has no rules, so every view is made here."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from dataclasses import dataclass
+from itertools import chain, pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from crownfield.base.errors import BadRecord
 from crownfield.games.position import Position
-from crownfield.play.record import TAKE_BACK, Event, Record, effective, parse_record
+from crownfield.play.record import TAKE_BACK, Event, Record, parse_record
 from crownfield.play.replay import replay, start_of, verify
 from crownfield.server.changes import changes
+from crownfield.server.dominoes import dominoes_of, with_domino
 from crownfield.server.protocol import Frame, Happened, ReplayReply, Step
+from crownfield.server.protocol.words import Pair
 from crownfield.server.state import frame_of
 
 __all__ = ["replay_of"]
 
-_MOST_EVENTS, _MOST_TAKE_BACKS = 2000, 100
-"""Four times the longest game. Every take-back plays a game again, so that many of them would keep the server busy."""
+_MOST_EVENTS = 2000
+"""Four times the longest game, so that an answer has an end."""
 
 
 def replay_of(
@@ -27,7 +31,8 @@ def replay_of(
     record = parse_record(text)
     _check_length(record)
     game = replay(text, components=components)
-    start, *later = _frames(start_of(record, components), record.events)
+    moments = _moments(start_of(record, components), record.events)
+    start = next(moments)
     return ReplayReply(
         game=record.game,
         players=record.players,
@@ -35,44 +40,60 @@ def replay_of(
         names=list(names),
         colours=list(colours or range(record.players)),
         winners=game.winners,
-        verified=_verified(text, components),
-        start=start,
-        steps=_steps(record.events, [start, *later]),
+        verified=_verified(record, text, components),
+        start=start.frame,
+        steps=_steps(record.events, start, moments),
         record=text,
     )
 
 
 def _check_length(record: Record) -> None:
-    take_backs = sum(event.text.startswith(TAKE_BACK) for event in record.events)
-    if len(record.events) > _MOST_EVENTS or take_backs > _MOST_TAKE_BACKS:
-        most = f"{_MOST_EVENTS} events or {_MOST_TAKE_BACKS} take-backs"
-        raise BadRecord(f"more than {most} are not shown here", reason="too_long")
+    if len(record.events) > _MOST_EVENTS:
+        raise BadRecord(f"more than {_MOST_EVENTS} events are not shown here", reason="too_long")
 
 
-def _frames(position: Position, events: Sequence[Event]) -> Iterator[Frame]:
-    """The start, and the table after each event; a take-back shows the position that it went back to."""
-    yield frame_of(position, ())
-    earlier = [position.copy()]
-    for number, event in enumerate(events, start=1):
+@dataclass(frozen=True)
+class _Moment:
+    """The table at one moment: as rules see it, as browsers see it, and as JSON."""
+
+    position: Position
+    dominoes: Sequence[Sequence[Pair]]
+    frame: Frame
+    tree: Any
+
+
+def _moment(position: Position, dominoes: Sequence[Sequence[Pair]]) -> _Moment:
+    frame = frame_of(position, dominoes)
+    return _Moment(position, dominoes, frame, msgspec.to_builtins(frame))
+
+
+def _moments(position: Position, events: Sequence[Event]) -> Iterator[_Moment]:
+    """The start, and the table after each event; a take-back shows again what it went back to, at no cost."""
+    standing = [_moment(position, dominoes_of((), position.players, position.options))]
+    yield standing[0]
+    for event in events:
         if event.text.startswith(TAKE_BACK):
-            del earlier[-int(event.text.split()[1]) :]
+            del standing[-int(event.text.split()[1]) :]
         else:
-            after = earlier[-1].copy()
-            after.reveal(event.text) if event.seat is None else after.play(event.text)
-            earlier.append(after)
-        yield frame_of(earlier[-1], effective(events[:number]))
+            standing.append(_after(standing[-1], event))
+        yield standing[-1]
 
 
-def _steps(events: Sequence[Event], frames: Sequence[Frame]) -> list[Step]:
-    trees = [msgspec.to_builtins(frame) for frame in frames]
+def _after(before: _Moment, event: Event) -> _Moment:
+    position = before.position.copy()
+    position.reveal(event.text) if event.seat is None else position.play(event.text)
+    return _moment(position, with_domino(before.dominoes, event, position.options))
+
+
+def _steps(events: Sequence[Event], start: _Moment, later: Iterator[_Moment]) -> list[Step]:
+    moments = pairwise(chain((start,), later))
     return [
-        Step(Happened(event.seat, event.text), *changes(before, after))
-        for event, (before, after) in zip(events, pairwise(trees), strict=True)
+        Step(Happened(event.seat, event.text), *changes(before.tree, after.tree))
+        for event, (before, after) in zip(events, moments, strict=True)
     ]
 
 
-def _verified(text: str, components: Path | None) -> bool | None:
-    record = parse_record(text)
+def _verified(record: Record, text: str, components: Path | None) -> bool | None:
     if record.secret is None or record.commitment is None:
         return None
     try:

@@ -2,14 +2,19 @@
 
 import asyncio
 import contextlib
-from typing import Any
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
 
+import msgspec
 from litestar import MediaType, Request, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from crownfield.base.errors import CrownfieldError
+from crownfield.games import GAMES
 from crownfield.play.table import TableRefusal
+from crownfield.server.calculating import AskedReplay, AskedScore, encoded_replay, encoded_score, qr_svg
 from crownfield.server.facts import info
 from crownfield.server.limits import address_of
 from crownfield.server.lobby import open_tables, take_seat
@@ -27,12 +32,13 @@ from crownfield.server.protocol import (
     Scores,
     Sit,
 )
-from crownfield.server.qr import qr_svg
-from crownfield.server.replays import replay_of
-from crownfield.server.scoring import score_sheet
 from crownfield.server.tables import Tables
 
 __all__ = ["ROUTES"]
+
+_GAME = re.compile(r"^game:[ \t]*(\w+)", re.MULTILINE)
+
+A = TypeVar("A")
 
 
 def _tables(state: State) -> Tables:
@@ -91,9 +97,10 @@ async def get_replay(game_id: FromPath[str], request: Request[Any, Any, State], 
     tables = _tables(state)
     record = await _record(tables, game_id, _tokens(request))
     seats = (await tables.find(game_id)).stored.seats
-    names, colours = [seat.name for seat in seats], [seat.colour for seat in seats]
-    limits = tables.services.limits
-    return await limits.calculate(_address(request), replay_of, record, tables.services.components, names, colours)
+    names, colours = tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats)
+    asked = AskedReplay(record, tables.services.components, names, colours)
+    reply: ReplayReply = await _calculated(request, encoded_replay, asked, record)
+    return reply
 
 
 @post("/api/games/{game_id:str}/next", summary="Rematch, or the next game of a Dynasty")
@@ -121,19 +128,32 @@ async def post_sit(
 
 @post("/api/replay", status_code=200, summary="Any record step by step")
 async def post_replay(data: JSONBody[ReplayRequest], request: Request[Any, Any, State], state: State) -> ReplayReply:
-    components = _tables(state).services.components
-    return await _tables(state).services.limits.calculate(_address(request), replay_of, data.record, components)
+    asked = AskedReplay(data.record, _tables(state).services.components)
+    reply: ReplayReply = await _calculated(request, encoded_replay, asked, data.record)
+    return reply
 
 
 @post("/api/score", status_code=200, summary="The score pad for a kingdom on a table at home")
 async def post_score(data: JSONBody[ScoreRequest], request: Request[Any, Any, State], state: State) -> Scores:
-    components = _tables(state).services.components
-    return await _tables(state).services.limits.calculate(_address(request), score_sheet, data.sheet, components)
+    asked = AskedScore(data.sheet, _tables(state).services.components)
+    scores: Scores = await _calculated(request, encoded_score, asked, data.sheet)
+    return scores
+
+
+async def _calculated(request: Request[Any, Any, State], work: Callable[[A], bytes], asked: A, text: str) -> Any:
+    """JSON that a process made of a text for whoever asks; rules that are not compiled yet are not compiled there."""
+    services, address = _tables(request.app.state).services, _address(request)
+    services.limits.check(address)
+    named = _GAME.search(text)
+    if named is not None and named[1] in GAMES:
+        await services.warmth.ensure(named[1])
+    return msgspec.Raw(await services.workers.calculate(work, asked, address))
 
 
 @post("/api/qr", status_code=200, media_type="image/svg+xml", summary="A text as a QR code")
-async def post_qr(data: JSONBody[QrRequest]) -> str:
-    return qr_svg(data.text)
+async def post_qr(data: JSONBody[QrRequest], request: Request[Any, Any, State], state: State) -> str:
+    _tables(state).services.limits.check(_address(request))
+    return await _tables(state).services.workers.calculate(qr_svg, data.text, _address(request))
 
 
 @get("/api/health", summary="Whether the server answers")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from crownfield.play.table import TableRefusal
 from crownfield.server import protocol
 from crownfield.server.connection import Connection
 from crownfield.server.live import LiveTable
+from crownfield.server.store import NotStored
 from crownfield.server.tables import Tables
 
 __all__ = ["converse"]
@@ -22,21 +24,34 @@ Receive = Callable[[], Awaitable[str]]
 Deliver = Callable[[str], Awaitable[None]]
 
 
-async def converse(tables: Tables, address: str, receive: Receive, deliver: Deliver) -> None:
-    """Serve one WebSocket of an address until either side has enough. `receive` raises when the browser has gone."""
+async def converse(
+    tables: Tables, address: str, receive: Receive, deliver: Deliver, welcome: Callable[[], None] = lambda: None
+) -> None:
+    """Serve one WebSocket of an address until either side has enough. `receive` raises when the browser has gone.
+
+    Whoever has come to a table is welcome; whoever comes to none is not waited for long.
+    """
     settings = tables.services.settings
-    connection = Connection(settings.messages_per_second, address)
+    connection = Connection(tables.strangers.of(address), address)
     pump = asyncio.create_task(connection.pump(deliver))
     live: LiveTable | None = None
+    give_up = time.monotonic() + settings.patience
     try:
-        while (data := await _next(receive, pump)) is not None:
+        while (data := await _next(receive, pump, None if live else give_up - time.monotonic())) is not None:
             message = _read(connection, data, settings.message_bytes)
             if message is None:
                 continue
             try:
-                live = await _obey(tables, connection, live, message)
+                found = await _obey(tables, connection, live, message)
+                if live is None:
+                    welcome()
+                live = found
             except TableRefusal as refusal:
                 connection.refuse(refusal.code, str(refusal))  # type: ignore[arg-type]
+            except NotStored as error:
+                if live is None or not await live.has_vanished():
+                    _log.error("a %s could not be stored: %s", type(message).__name__, error)
+                    connection.refuse("server_error", "this could not be stored; nothing has changed")
             except Exception:
                 _log.exception("a %s could not be carried out", type(message).__name__)
                 connection.refuse("server_error", "something went wrong here; nothing has changed")
@@ -49,11 +64,11 @@ async def converse(tables: Tables, address: str, receive: Receive, deliver: Deli
         await asyncio.gather(pump, return_exceptions=True)
 
 
-async def _next(receive: Receive, pump: "asyncio.Task[None]") -> str | None:
-    """What the browser says next; None once nothing is sent to it any more, because it did not keep up."""
+async def _next(receive: Receive, pump: "asyncio.Task[None]", seconds: float | None) -> str | None:
+    """What the browser says next; None if that takes too long, or once nothing is sent to it any more."""
     heard = asyncio.ensure_future(receive())
     try:
-        await asyncio.wait((heard, pump), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((heard, pump), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         return heard.result() if heard.done() else None
     finally:
         heard.cancel()
@@ -80,6 +95,8 @@ async def _obey(tables: Tables, connection: Connection, live: LiveTable | None, 
             raise TableRefusal("not_allowed", "this connection has said hello already")
         found = await tables.find(message.game)
         await found.join(connection, message)
+        person = connection.seats[0] if connection.seats else connection.address
+        connection.pace = tables.people.of((message.game, person))
         return found
     if live is None:
         raise TableRefusal("not_your_seat", "say hello first")

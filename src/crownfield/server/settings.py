@@ -43,6 +43,10 @@ class Settings:
     messages_per_second: int = 20
     requests_per_second: int = 10
     """Of one address, for what costs time: replays, the score pad, hints, seats at open tables."""
+    connections: int = 10_000
+    connections_per_address: int = 400
+    patience: int = 20
+    """How many seconds a connection may take for a request, or until it says hello to a table."""
     message_bytes: int = 8192
     origins: tuple[str, ...] = ()
     trust_proxy: bool = False
@@ -144,6 +148,9 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "open_games_per_address": _number(1, 1_000_000),
     "messages_per_second": _number(1, 10_000),
     "requests_per_second": _number(1, 10_000),
+    "connections": _number(16, 1_000_000),
+    "connections_per_address": _number(1, 1_000_000),
+    "patience": _number(1, 3600),
     "message_bytes": _number(1024, 1_000_000),
     "origins": _origins,
     "trust_proxy": _switch,

@@ -1,13 +1,13 @@
 """What a browser is told of a table: the view, what may be done, and the points so far."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from crownfield.games.position import Position
 from crownfield.play.record import Event
 from crownfield.play.table import Table
-from crownfield.server.dominoes import dominoes_of
 from crownfield.server.protocol import Frame, Happened, LegalMove, Region, Scores
+from crownfield.server.protocol.words import Pair
 
 __all__ = ["frame_of", "happened", "legal_of", "regions_of", "scores_of"]
 
@@ -69,13 +69,13 @@ def _connected(board: dict[tuple[int, int], tuple[str, str, int]]) -> list[list[
     return found
 
 
-def frame_of(position: Position, standing: Iterable[Event]) -> Frame:
-    """One moment of a replay; `standing` are the events that led to it."""
+def frame_of(position: Position, dominoes: Sequence[Sequence[Pair]]) -> Frame:
+    """One moment of a replay, with the dominoes of every kingdom."""
     view = position.view()
     return Frame(
         view=view,
         room=position.rules.room(position.state),
-        dominoes=dominoes_of(standing, position.players, position.options),
+        dominoes=[list(kingdom) for kingdom in dominoes],
         scores=scores_of(position),
         regions=regions_of(view),
     )

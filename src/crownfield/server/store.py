@@ -30,6 +30,8 @@ __all__ = ["Damaged", "NotStored", "Store", "StoredGame", "StoredSeat"]
 
 _OPEN = ("waiting", "playing")
 _LATEST_CHAT = 200
+"""So many lines of chat are kept for each table."""
+_MOST_AT_ONCE = 500
 _WITH_EVERY_CHANGE = ("changed_at", "event_hash", "seal")
 _GAME_COLUMNS = frozenset(games.columns.keys()) - {"id", "event_count", *_WITH_EVERY_CHANGE}
 _SEAT_COLUMNS = frozenset(seats.columns.keys()) - {"game_id", "seat"} | {"token_hash"}
@@ -131,14 +133,28 @@ class Store:
         query = select(func.count()).select_from(games).where(games.c.status.in_(_OPEN), games.c.owner == owner)
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
+    async def existing(self, game_ids: Sequence[str]) -> set[str]:
+        """Those of these games that are stored."""
+        groups = [game_ids[first : first + _MOST_AT_ONCE] for first in range(0, len(game_ids), _MOST_AT_ONCE)]
+        queries = [select(games.c.id).where(games.c.id.in_(group)) for group in groups]
+        return await self._read(
+            lambda connection: {one for query in queries for one in connection.execute(query).scalars()}
+        )
+
     async def delete(self, game_id: str) -> None:
         """The game and all that belongs to it; nothing happens if it is gone already."""
         statement = delete(games).where(games.c.id == game_id)
         await self._writer.submit(lambda connection: connection.execute(statement).close())
 
     async def say(self, game_id: str, seat: int | None, name: str, text: str, team: bool, at: float) -> None:
+        """One more line of chat; the oldest beyond the latest of this table are forgotten."""
         row = {"game_id": game_id, "seat": seat, "name": name, "text": text, "team": team, "at": at}
-        await self._writer.submit(lambda connection: _insert(connection, schema.chat, [row]))
+
+        def write(connection: Connection) -> None:
+            _insert(connection, schema.chat, [row])
+            _forget_chat(connection, game_id)
+
+        await self._writer.submit(write)
 
     async def chat(self, game_id: str) -> list[Said]:
         """The latest words of a table, oldest first; who may read a team's is for the caller to say."""
@@ -174,6 +190,14 @@ def _insert_into(table: Table) -> Insert:
 def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
     if rows:
         connection.execute(_insert_into(table), rows)
+
+
+def _forget_chat(connection: Connection, game_id: str) -> None:
+    lines = schema.chat.c
+    here = select(lines.id).where(lines.game_id == game_id).order_by(lines.id.desc())
+    oldest = connection.execute(here.offset(_LATEST_CHAT).limit(1)).scalar()
+    if oldest is not None:
+        connection.execute(delete(schema.chat).where(lines.game_id == game_id, lines.id <= oldest))
 
 
 @cache

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from crownfield.play.dealer import Pledge
 from crownfield.play.table import TableRefusal
+from crownfield.server.limits import Paces
 from crownfield.server.live import LiveTable
 from crownfield.server.new_tables import check_wish, new_table, next_table
 from crownfield.server.protocol import Created, Invitation, NewGame
@@ -20,6 +21,8 @@ from crownfield.server.store import Damaged, NotStored, StoredGame
 __all__ = ["Tables"]
 
 _IDLE_SECONDS = 600
+_STRANGERS = 10
+"""So many people may say hello from one address at once."""
 _log = logging.getLogger("crownfield.server")
 
 
@@ -28,6 +31,10 @@ class Tables:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.people = Paces(services.settings.messages_per_second)
+        """How fast each may talk at a table, by game and seat (or address, for those who watch)."""
+        self.strangers = Paces(services.settings.messages_per_second * _STRANGERS)
+        """How fast all of an address may talk who have not come to a table yet."""
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._going_on = asyncio.Lock()
@@ -123,9 +130,9 @@ class Tables:
             raise TableRefusal("wrong_token", "only a player of this game can delete it")
         if live.stored.status == "playing" and people - set(mine):
             raise TableRefusal("not_allowed", "others are still playing this game")
-        self._live.pop(game_id, None)
-        await live.close()
         await self.services.store.delete(game_id)
+        live.vanish()
+        self._live.pop(game_id, None)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody is at and nobody plays by itself."""
@@ -133,6 +140,13 @@ class Tables:
         for game_id, live in list(self._live.items()):
             if live.used_at < before and live.is_idle:
                 del self._live[game_id]
+
+    async def drop_vanished(self) -> None:
+        """End the tables whose games are no longer stored: another process may have deleted them."""
+        stored = await self.services.store.existing(list(self._live))
+        for game_id, live in list(self._live.items()):
+            if game_id not in stored and await live.has_vanished():
+                self._live.pop(game_id, None)
 
     async def close(self) -> None:
         for live in self._live.values():

@@ -2,18 +2,26 @@
 
 import asyncio
 import multiprocessing
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
+from crownfield.ai.levels import thinks
 from crownfield.base.errors import CrownfieldError
+from crownfield.play.table import TableRefusal
+from crownfield.server import calculating, thinking
 from crownfield.server.protocol import Idea
-from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn, prepare, think, wake
+from crownfield.server.queues import Queue
+from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn, prepare, think
 
 __all__ = ["WorkerLost", "Workers"]
 
 _ATTEMPTS = 3
+_MOST_WAITING = 16
+"""Of what one owner asks for besides the turns of computers, which are one for each table."""
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -29,14 +37,14 @@ class _Worker:
     It is a pool of one, because a broken pool fails all it was asked: nobody loses a turn to a neighbour's crash.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, wake: Callable[[], None]) -> None:
+        self._wake = wake
         self._pool = self._start()
 
-    @staticmethod
-    def _start() -> ProcessPoolExecutor:
+    def _start(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=prepare)
-        pool.submit(wake)
+        pool.submit(self._wake)
         return pool
 
     async def do(self, work: Callable[[A], R], argument: A) -> R:
@@ -57,19 +65,24 @@ class _Worker:
 
 
 class Workers:
-    """As many processes as there are workers, each doing one thing at a time; who finds none free waits in line."""
+    """As many processes as there are workers for players who think, and one for what is quick.
+
+    Each does one thing at a time; who finds none free waits in line, in turns with other owners. What is quick, the
+    turns of most levels among it, never waits for somebody's thoughts.
+    """
 
     def __init__(self) -> None:
         self._workers: list[_Worker] = []
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._one_hint_at_a_time = asyncio.Lock()
+        self._thinkers: Queue[_Worker] = Queue()
+        self._quick: Queue[_Worker] = Queue()
+        self._hints: Counter[str] = Counter()
 
     def start(self, count: int) -> None:
         """Begin with so many processes; they come up while the server goes on."""
-        for _ in range(count):
-            worker = _Worker()
-            self._workers.append(worker)
-            self._free.put_nowait(worker)
+        self._workers = [_Worker(calculating.wake), *(_Worker(thinking.wake) for _ in range(count))]
+        for thinker in self._workers[1:]:
+            self._thinkers.put(thinker)
+        self._quick.put(self._workers[0])
 
     def stop(self) -> None:
         """End all processes and wait for that; a turn being thought about is finished, one in line is cancelled."""
@@ -78,28 +91,52 @@ class Workers:
         for worker in self._workers:
             worker.join()
         self._workers.clear()
-        self._free = asyncio.Queue()
+        self._thinkers, self._quick = Queue(), Queue()
 
-    async def choose_turn(self, request: TurnRequest) -> list[str]:
+    async def choose_turn(self, request: TurnRequest, owner: str = "") -> list[str]:
         """The moves a computer player makes for the seat to act; raises what the player raises, or WorkerLost."""
-        return await self.run(choose_turn, request)
+        queue = self._thinkers if thinks(request.level, request.game) else self._quick
+        return await self._do(queue, choose_turn, request, owner, None)
 
-    async def think(self, request: SentPosition) -> list[Idea]:
-        """Ideas for a person's turn, one person after the other, so that no computer waits long for its own turn.
+    async def think(self, request: SentPosition, owner: str = "") -> list[Idea]:
+        """Ideas for a person's turn, in line with the thoughts of the same owner's computers.
 
-        Raises what `thinking.think` raises, or WorkerLost.
+        Raises what `thinking.think` raises, TableRefusal if too many of this owner's wait, or WorkerLost.
         """
-        async with self._one_hint_at_a_time:
-            return await self.run(think, request)
+        if self._hints[owner] >= _MOST_WAITING:
+            raise TableRefusal("too_fast", "too many hints that you asked for are waiting; wait a moment")
+        self._hints[owner] += 1
+        try:
+            return await self.run(think, request, owner)
+        finally:
+            self._hints[owner] -= 1
+            if not self._hints[owner]:
+                del self._hints[owner]
 
-    async def run(self, work: Callable[[A], R], argument: A) -> R:
-        """Do this in a worker, in another one if it dies; `work` must be a function of a module."""
+    async def run(self, work: Callable[[A], R], argument: A, owner: str = "") -> R:
+        """Do this where players think, in another process if one dies; `work` must be a function of a module."""
+        return await self._do(self._thinkers, work, argument, owner, None)
+
+    async def calculate(self, work: Callable[[A], R], argument: A, owner: str) -> R:
+        """Do this where nobody thinks.
+
+        Raises what the work raises, TableRefusal if too many of this owner's wait, or WorkerLost.
+        """
+        return await self._do(self._quick, work, argument, owner, _MOST_WAITING)
+
+    async def _do(self, queue: Queue[_Worker], work: Callable[[A], R], argument: A, owner: str, most: int | None) -> R:
         for _ in range(_ATTEMPTS):
-            worker = await self._free.get()
+            worker = await queue.get(owner, most=most)
+            doing = asyncio.ensure_future(worker.do(work, argument))
+            doing.add_done_callback(partial(_is_free_again, queue, worker))
             try:
-                return await worker.do(work, argument)
+                return await asyncio.shield(doing)  # if nobody waits any longer the worker does it to the end
             except BrokenProcessPool:
                 continue
-            finally:
-                self._free.put_nowait(worker)
-        raise WorkerLost(f"{_ATTEMPTS} computer players died over this turn")
+        raise WorkerLost(f"{_ATTEMPTS} processes died over this")
+
+
+def _is_free_again(queue: Queue[_Worker], worker: _Worker, done: "asyncio.Future[Any]") -> None:
+    if not done.cancelled():
+        done.exception()  # whoever waited has heard of it
+    queue.put(worker)

@@ -10,12 +10,15 @@ __all__ = [
     "Reaction", "Reason", "SeatKind", "Status", "Token",
 ]  # fmt: skip
 
-Name = Annotated[str, Meta(max_length=24)]
+_PLAIN = r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])"
+"""One line that reads as it is written: no control characters, and none that turn the direction of what follows."""
+
+Name = Annotated[str, Meta(max_length=24, pattern=_PLAIN)]
 Token = Annotated[str, Meta(max_length=64)]
 GameId = Annotated[str, Meta(max_length=32)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
 MoveText = Annotated[str, Meta(max_length=40)]
-Chat = Annotated[str, Meta(min_length=1, max_length=280)]
+Chat = Annotated[str, Meta(min_length=1, max_length=280, pattern=_PLAIN)]
 Colour = Annotated[int, Meta(ge=0, le=7)]
 Pair = tuple[str, str]
 """The two squares of a domino."""
