@@ -35,6 +35,7 @@ function coatsOf(text: string): Record<string, string> {
 function details(verb: string, rest: string[], names: string[]): Record<string, string | number> {
   switch (verb) {
     case 'row': return { numbers: rest.join(', ') };
+    case 'king': return { name: names[Number(rest[0])] ?? rest[0]! };
     case 'kings': return { names: rest.map((seat) => names[Number(seat)] ?? seat).join(', ') };
     case 'market': return { buildings: rest.filter((it) => !it.startsWith('top=')).map((it) => t(`building-${it.split('=')[1]}`)).join(', ') };
     case 'pick': return { number: rest[0]! };
@@ -77,7 +78,7 @@ export function turnWords(moves: string[], view: View, components: Components): 
 }
 
 const KNOWN = new Set([
-  'row', 'kings', 'market', 'pick', 'place', 'discard', 'tax', 'build', 'dragon', 'first', 'roll', 'take', 'turn',
+  'row', 'king', 'kings', 'market', 'pick', 'place', 'discard', 'tax', 'build', 'dragon', 'first', 'roll', 'take', 'turn',
   'cross', 'coat', 'mode', 'skip', 'domains', 'bless', 'takeback',
 ]);
 
