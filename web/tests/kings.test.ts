@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kingsInBag, type DominoesView } from '../src/table/view';
-import { happenedWords } from '../src/table/words';
+import { bagWords, happenedWords } from '../src/table/words';
 import { speak } from './pieces';
 
 const setup = (kings: number[], coming: number[]) => ({ kings, coming }) as unknown as DominoesView;
@@ -10,6 +10,11 @@ describe('the bag of kings', () => {
   test('holds the kings that nobody has drawn yet', () => {
     expect(kingsInBag(setup([2, 2], []))).toEqual([2, 2]);
     expect(kingsInBag(setup([2, 1], [0]))).toEqual([1, 1]);
+  });
+  test('is told by whose kings are in it', async () => {
+    await speak('ru');
+    expect(bagWords(setup([2, 2], [0]), NAMES)).toBe('Ada: 1 король, Ben: 2 короля');
+    expect(bagWords(setup([1, 0], [0]), NAMES)).toBe('');
   });
   test('is empty where the whole order is known', () => {
     expect(kingsInBag(setup([2, 2], [0, 1, 1, 0]))).toEqual([0, 0]);

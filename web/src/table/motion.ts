@@ -96,16 +96,17 @@ function coinsFly(root: HTMLElement, before: DominoesView, now: DominoesView): v
   });
 }
 
-/** A king rises out of the bag beside its place, after the one before it has walked to its domino. */
+/** A king comes out of the bag to its place, after the one before it has walked to its domino. */
 export function outOfTheBag(king: Element): TransitionConfig {
-  const bag = king.closest('.kings')?.querySelector('.bag')?.getBoundingClientRect();
   const place = king.getBoundingClientRect();
-  const across = bag ? bag.left + bag.width / 2 - place.left - place.width / 2 : -place.width;
+  const bag = king.closest('.kings')?.querySelector('.bag')?.getBoundingClientRect();
+  const dx = bag ? bag.left + bag.width / 2 - place.left - place.width / 2 : 0;
+  const dy = bag ? bag.top - place.top : place.height;
   return {
     delay: motionTime(360),
-    duration: motionTime(620),
+    duration: motionTime(640),
     easing: cubicInOut,
-    css: (at, left) => `transform: translate(${across * left}px, ${-26 * Math.sin(Math.PI * at)}px); opacity: ${Math.min(1, at * 3)}`,
+    css: (at, left) => `transform: translate(${dx * left}px, ${dy * left}px) scale(${0.7 + 0.3 * at}); opacity: ${Math.min(1, at * 3)}`,
   };
 }
 

@@ -3,7 +3,7 @@
 import { neighbour, type Direction } from '../art/squares';
 import { t } from '../i18n';
 import type { Happened } from '../protocol';
-import { faceOf, isDuel, type Components, type Face, type View } from './view';
+import { faceOf, isDuel, kingsInBag, type Components, type DominoesView, type Face, type View } from './view';
 
 export function faceWords(face: Face): string {
   return face
@@ -54,6 +54,11 @@ function details(verb: string, rest: string[], names: string[]): Record<string, 
     case 'bless': return { square: rest[0]! };
     default: return {};
   }
+}
+
+/** Whose kings nobody has drawn yet, and how many. */
+export function bagWords(view: DominoesView, names: string[]): string {
+  return kingsInBag(view).flatMap((count, seat) => (count ? [t('kings-left', { name: names[seat] ?? '', count })] : [])).join(', ');
 }
 
 /** The terrains of the domino in hand, which may be taxed. */

@@ -17,13 +17,13 @@ line-lost = Връзката прекъсна. Опитваме отново…
 row-current = Този рунд
 row-next = Следващ рунд
 row-first = Първа редица
-kings-waiting = Крале
+kings-waiting = Чакащи крале
 kings-bag = Още в торбичката
 kings-left = { $name }: { $count ->
     [one] { $count } крал
    *[other] { $count } крале
 }
-kings-drawn = Изтеглени: { $names }
+kings-drawn = Изтеглен: { $name }
 domino-spoken = плочка { $number }: { $faces }
 domino-used = плочка { $number }, вече поставена
 pick-domino = Постави краля си на плочка { $number }

@@ -17,13 +17,13 @@ line-lost = Die Verbindung ist unterbrochen. Neuer Versuch…
 row-current = Diese Runde
 row-next = Nächste Runde
 row-first = Erste Reihe
-kings-waiting = Könige
+kings-waiting = Wartende Könige
 kings-bag = Noch im Beutel
 kings-left = { $name }: { $count ->
     [one] { $count } König
    *[other] { $count } Könige
 }
-kings-drawn = Gezogen: { $names }
+kings-drawn = Gezogen: { $name }
 domino-spoken = Dominostein { $number }: { $faces }
 domino-used = Dominostein { $number }, schon gelegt
 pick-domino = Stelle deinen König auf Dominostein { $number }

@@ -17,13 +17,13 @@ line-lost = The connection is lost. Trying again…
 row-current = This round
 row-next = Next round
 row-first = First row
-kings-waiting = Kings
+kings-waiting = Kings waiting
 kings-bag = Still in the bag
 kings-left = { $name }: { $count ->
     [one] { $count } king
    *[other] { $count } kings
 }
-kings-drawn = Drawn: { $names }
+kings-drawn = Drawn: { $name }
 domino-spoken = domino { $number }: { $faces }
 domino-used = domino { $number }, already placed
 pick-domino = Put your king on domino { $number }

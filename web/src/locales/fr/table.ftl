@@ -17,13 +17,13 @@ line-lost = La connexion est perdue. Nouvel essai…
 row-current = Ce tour
 row-next = Tour suivant
 row-first = Première ligne
-kings-waiting = Rois
+kings-waiting = Rois en attente
 kings-bag = Encore dans le sac
 kings-left = { $name } : { $count ->
     [one] { $count } Roi
    *[other] { $count } Rois
 }
-kings-drawn = Tirés au sort : { $names }
+kings-drawn = Tiré au sort : { $name }
 domino-spoken = domino { $number } : { $faces }
 domino-used = domino { $number }, déjà posé
 pick-domino = Place ton Roi sur le domino { $number }

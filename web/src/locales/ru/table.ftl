@@ -19,7 +19,7 @@ line-lost = Связь потеряна. Пробуем снова…
 row-current = Этот раунд
 row-next = Следующий раунд
 row-first = Первый ряд
-kings-waiting = Короли
+kings-waiting = Короли ждут
 kings-bag = Ещё в мешке
 kings-left = { $name }: { $count ->
     [one] { $count } король
@@ -27,7 +27,7 @@ kings-left = { $name }: { $count ->
     [many] { $count } королей
    *[other] { $count } короля
 }
-kings-drawn = Вытянуты: { $names }
+kings-drawn = Вытянут: { $name }
 domino-spoken = участок { $number }: { $faces }
 domino-used = участок { $number }, уже положен
 pick-domino = Поставить короля на участок { $number }
