@@ -139,7 +139,10 @@ def test_a_guess_is_marked_on_the_card_and_in_the_rules_until_an_owner_is_certai
     ours, theirs = visit(server), visit(owners)
     found = card(see(ours, server, "bakery"), "bakery")
     expect(found.locator("[title], .guess svg")).to_be_visible()
-    expect(found).to_have_attribute("title", "2 points for each wheat region. " + (guess := "A guess: we have not seen which knights and towers it gives."))
+    expect(found).to_have_attribute(
+        "title",
+        "2 points for each wheat region. " + (guess := "A guess: we have not seen which knights and towers it gives."),
+    )
     expect(found.locator(".spoken")).to_contain_text(guess)
     expect(card(see(theirs, owners, "bakery"), "bakery").locator(".guess")).to_have_count(0)
     expect(card(see(ours, server, "guardtower"), "guardtower").locator(".guess")).to_have_count(0)
@@ -183,7 +186,11 @@ def test_our_own_decisions_are_marked_on_the_rules_pages(visit: Door, locale: st
     """K33; Q21, Q36; D8, D43"""
     visitor = visit(locale=locale)
     label = {"en": "Our", "bg": "Наше", "de": "Unsere", "fr": "Notre", "ru": "Наше"}[locale]
-    for game, sections in {"kingdomino": ["variants"], "queendomino": ["build", "round"], "duel": ["round", "end"]}.items():
+    for game, sections in {
+        "kingdomino": ["variants"],
+        "queendomino": ["build", "round"],
+        "duel": ["round", "end"],
+    }.items():
         page = visitor.open(f"#/rules/{game}")
         marked = page.locator("section").filter(has=page.locator(".label", has_text=label))
         assert marked.evaluate_all("all => all.map(({ id }) => id)") == [f"section-{name}" for name in sections]

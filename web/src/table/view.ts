@@ -84,6 +84,8 @@ export interface DuelView {
   dice: DieView[] | null;
   draft: { cross: number | null; coats: Record<string, string>; mode: string | null } | null;
   maps: MapView[];
+  /** What drawing nothing would do, where that is allowed now. */
+  skip: 'goes_on' | 'may_end' | 'ends' | null;
 }
 export type View = DominoesView | DuelView;
 

@@ -76,6 +76,11 @@ export function moveWords(move: string, view: View, components: Components): str
   return t(`do-${verb}`, details(verb, rest, []));
 }
 
+/** The warning before a duel ends because nobody draws; empty where it goes on. */
+export function skipWarning(view: View): string {
+  return isDuel(view) && (view.skip === 'ends' || view.skip === 'may_end') ? t(`skip-${view.skip}`) : '';
+}
+
 /** Several moves of one turn; what is left undone goes without saying, unless there is nothing else. */
 export function turnWords(moves: string[], view: View, components: Components): string {
   const told = moves.filter((move) => !QUIET.has(move));
