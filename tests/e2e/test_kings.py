@@ -47,7 +47,7 @@ def test_each_king_is_seen_to_come_out_of_the_bag(visit: Door, server: Server, p
     kings.wait_for()
     page.evaluate(WATCH)
     for drawn in range(1, 5):
-        visitor.table(lambda state, drawn=drawn: state["events"] == 2 * drawn)
+        page.wait_for_function("wanted => heard.table.events.length === wanted", arg=2 * drawn)
         view = setting_up(page)
         (seat,) = view["coming"]
         expect(kings.get_by_role("heading", name=f"Drawn: {NAMES[seat]}")).to_be_visible()
