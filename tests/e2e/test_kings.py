@@ -13,17 +13,22 @@ from tests.server.running import MINE, Server
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 NAMES = ["Pink", "Yellow"]
-# Notes every motion of a king that was just drawn.
+# Notes how long every motion of a king that was just drawn takes.
 WATCH = """() => {
   window.moved = [];
+  const known = new Set();
   const look = () => {
     for (const king of document.querySelectorAll('.kings .queue > span'))
-      for (const motion of king.getAnimations()) if (!moved.includes(motion)) moved.push(motion);
+      for (const motion of king.getAnimations()) {
+        if (known.has(motion)) continue;
+        known.add(motion);
+        moved.push(motion.effect.getTiming().duration);
+      }
     requestAnimationFrame(look);
   };
   look();
 }"""
-MOVED = "() => moved.map((motion) => motion.effect.getTiming().duration)"
+MOVED = "() => moved"
 
 
 def setting_up(page: Page) -> dict[str, Any]:
@@ -77,6 +82,7 @@ def test_with_two_in_queendomino_the_whole_order_is_shown(visit: Door, server: S
     """Q6"""
     page = visit().open(ahead.laid(server, MINE, MINE, game="queendomino").link(0, 1))
     kings = page.get_by_role("region", name="Kings waiting")
+    kings.wait_for()
     first = setting_up(page)["coming"][0]
     order = [NAMES[seat] for seat in (first, 1 - first, 1 - first, first)]
     expect(kings.get_by_role("img")).to_have_count(4)
