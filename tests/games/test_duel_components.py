@@ -11,6 +11,7 @@ from crownfield.base.components import read_text
 from crownfield.base.errors import BadComponents, NotAllowed, Unreadable
 from crownfield.games import rules_of, start
 from crownfield.games.duel.catalog import Face, read_components
+from crownfield.play.picture import drawn_components
 
 BOX: dict[str, Any] = json.loads(read_text("duel.json", None))
 
@@ -36,6 +37,35 @@ def test_the_spellbook_has_a_row_of_boxes_and_a_spell_for_each_coat() -> None:
     table = read_components(None).tables[0]
     assert list(table["boxes"]) == [0, 5, 5, 4, 4, 3, 3]
     assert list(table["spell"]) == [0, 1, 2, 4, 8, 16, 32]
+
+
+def test_the_box_says_how_sure_it_is() -> None:
+    """D2, D3"""
+    likely, certain = dict.fromkeys(("dice", "boxes", "pairing"), "likely"), dict.fromkeys(("map", "spells"), "certain")
+    assert read_components(None).confidence == {**likely, **certain}
+
+
+@pytest.mark.parametrize("said", [{"dice": "certain"}, {"dice": "certain", "boxes": 3}])
+def test_an_owner_says_how_sure_the_file_is(said: dict[str, Any], tmp_path: Path) -> None:
+    assert read_components(with_change(tmp_path, lambda data: data.update(confidence=said))).confidence == {
+        "dice": "certain"
+    }
+
+
+@pytest.mark.parametrize("said", [None, "certain", ["certain"]])
+def test_an_owners_file_need_not_say_how_sure_it_is(said: object, tmp_path: Path) -> None:
+    assert read_components(with_change(tmp_path, lambda data: data.update(confidence=said))).confidence == {}
+
+
+def test_an_owners_spellbook_is_drawn_as_it_is(tmp_path: Path) -> None:
+    """D3"""
+
+    def change(data: dict[str, Any]) -> None:
+        one, two = data["spellbook"][:2]
+        one["spell"], two["spell"], one["boxes"] = two["spell"], one["spell"], 1
+
+    pieces = drawn_components(read_components(with_change(tmp_path, change)))
+    assert (pieces.boxes["dot"], pieces.spells["dot"], pieces.spells["line"]) == (1, "split", "free_placement")
 
 
 def test_an_owner_may_replace_the_boxes(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 /** The pages by their names, each loaded when it is first wanted. */
 
 import type { Component } from 'svelte';
-import { cachedInfo } from './api';
+import { printed } from './printed.svelte';
 import type { Route } from './router';
 
 export type Page = Component<{ route: Route }>;
@@ -10,7 +10,7 @@ const files = import.meta.glob<{ default: Page }>('./pages/*.svelte');
 
 /** Loading the same page again costs nothing, so it may be asked for ahead of time. */
 export async function loadPage({ page }: Route): Promise<Page> {
+  void printed.ask();
   if (page !== 'Table' && page !== 'Watch') return (await files[`./pages/${page}.svelte`]!()).default;
-  void cachedInfo().catch(() => {});
   return (await import('./table/Table.svelte')).default as Page;
 }

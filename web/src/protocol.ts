@@ -355,7 +355,10 @@ export interface Info {
   open_tables: boolean;
   games: GameFacts[];
   levels: string[];
-  /** dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts), dice, boxes. */
+  /**
+   * dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts and how sure they are),
+   * dice, boxes and spells (by coat), and how sure the dice and the spellbook are (confidence).
+   */
   components: Record<string, any>;
 }
 

@@ -31,13 +31,14 @@ class Components:
 
     `dominoes`: box name -> number -> ((left terrain, crowns), (right terrain, crowns)).
     `buildings`: id -> knights, towers, crowns, points, points_per, terrain, tax_bonus_per, name.
-    `dice`: per die its six faces as (coat or "?", crosses). `boxes`: boxes per spellbook row.
+    `dice`: per die its six faces as (coat or "?", crosses). `boxes`, `spells`: what each row of the spellbook holds.
     """
 
     dominoes: Mapping[str, Mapping[int, Face]] = field(default_factory=dict)
     buildings: Mapping[str, Mapping[str, Any]] | None = None
     dice: Sequence[Sequence[tuple[str, int]]] = ()
     boxes: Mapping[str, int] = field(default_factory=_printed_boxes)
+    spells: Mapping[str, str] = field(default_factory=lambda: SPELL_OF)
 
     def face(self, box: str, number: int) -> Face:
         """The two halves of a domino."""

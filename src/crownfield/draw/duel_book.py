@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crownfield.draw.components import COATS, SPELL_OF, View
+from crownfield.draw.components import COATS, View
 from crownfield.draw.duel_coats import shield
 from crownfield.draw.markup import at, box, path, shortened, tag, title, words
 from crownfield.draw.palette import GOLD, INK, PENCIL
@@ -48,9 +48,8 @@ def _boxes(ticked: int, total: int) -> str:
     return "".join(drawn)
 
 
-def _line(sheet: View, coat: str, total: int) -> str:
+def _line(sheet: View, coat: str, total: int, spell: str) -> str:
     """One row of a page: the coat, the spell's name over its boxes, and the seal."""
-    spell = SPELL_OF[coat]
     state = sheet["spells"][spell]
     bolt = _bolt(PAGE_WIDTH - 60, 14) if spell in LIGHTNING else ""
     name = words(
@@ -79,8 +78,9 @@ def _page(sheet: View, look: Look) -> str:
     name = shortened(seat_name(sheet["seat"], look.names), 16, PAGE_WIDTH - 50, bold=True)
     head = badge(sheet["seat"], 16, 12, 11) + words(36, 18, name, size=16, fill=INK, bold=True, serif=True)
     rule = path(f"M4 32H{PAGE_WIDTH - 14}", stroke="#cbb98f", width=1.4)
+    boxes, spells = look.components.boxes, look.components.spells
     rows = "".join(
-        at(0, 38 + i * ROW_HEIGHT, _line(sheet, coat, look.components.boxes[coat])) for i, coat in enumerate(COATS)
+        at(0, 38 + i * ROW_HEIGHT, _line(sheet, coat, boxes[coat], spells[coat])) for i, coat in enumerate(COATS)
     )
     return head + rule + rows
 

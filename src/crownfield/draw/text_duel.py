@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from crownfield.draw.components import COATS, SPELL_OF, Components, View
+from crownfield.draw.components import COATS, Components, View
 from crownfield.draw.duel_book import LIGHTNING, SPELL_NAMES
 from crownfield.draw.palette import STONE
 from crownfield.draw.status import seat_name
@@ -75,7 +75,7 @@ def _die(view: View, index: int, components: Components, ink: Ink) -> Block:
 
 def _page(sheet: View, coat: str, components: Components) -> str:
     ticked, total = sheet["boxes"][coat], components.boxes[coat]
-    state = _STATE[sheet["spells"][SPELL_OF[coat]]]
+    state = _STATE[sheet["spells"][components.spells[coat]]]
     bonus = f" {SIGN[sheet['bonus_coat']]}" if coat == "filled" and sheet["bonus_coat"] else ""
     return f"{'■' * ticked}{'□' * (total - ticked)}".ljust(6) + (state + bonus).ljust(10)
 
@@ -84,7 +84,7 @@ def _book(view: View, components: Components, ink: Ink, names: Sequence[str] | N
     heads = [f"{ink.seat(sheet['seat'])} {seat_name(sheet['seat'], names)[:12]}" for sheet in view["maps"]]
     lines = [pad(ink.strong("Spellbook"), 26) + "".join(pad(head, 18) for head in heads).rstrip()]
     for coat in COATS:
-        spell = SPELL_OF[coat]
+        spell = components.spells[coat]
         name = SPELL_NAMES[spell] + (" ↯" if spell in LIGHTNING else "")
         sign = ink.on(SIGN[coat].center(4), _TINT[coat])
         pages = "  ".join(_page(sheet, coat, components) for sheet in view["maps"])

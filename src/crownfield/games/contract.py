@@ -75,6 +75,9 @@ class Components:
     dominoes: Mapping[str, Mapping[int, Any]] = field(default_factory=dict)
     buildings: Mapping[str, Any] = field(default_factory=dict)
     dice: Sequence[Sequence[Any]] = ()
+    spellbook: Sequence[Any] = ()
+    confidence: Mapping[str, str] = field(default_factory=dict)
+    """How sure the files are of what they say, for what they say it of as a whole."""
 
 
 class Rules(ABC):

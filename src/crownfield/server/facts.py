@@ -6,7 +6,6 @@ import crownfield
 from crownfield.ai.levels import LEVELS
 from crownfield.games import GAMES, components_of, rules_of
 from crownfield.games.contract import Components
-from crownfield.play.picture import drawn_components
 from crownfield.server.protocol import GameFacts, Info, OptionFacts
 from crownfield.server.services import Services
 
@@ -37,9 +36,8 @@ def _game(name: str, services: Services) -> GameFacts:
 
 
 def _printed(components: dict[str, Components]) -> dict[str, Any]:
-    """Domino faces of both boxes, buildings, dice and the boxes of the spellbook, ready for JSON."""
-    duel = drawn_components(components["duel"])
-    queendomino = components["queendomino"]
+    """Domino faces of both boxes, buildings, dice and the spellbook, with how sure all that is, ready for JSON."""
+    duel, queendomino = components["duel"], components["queendomino"]
     return {
         "dominoes": {
             box: {str(number): [[half.terrain, half.crowns] for half in halves] for number, halves in dominoes.items()}
@@ -47,5 +45,7 @@ def _printed(components: dict[str, Components]) -> dict[str, Any]:
         },
         "buildings": {ident: vars(building) for ident, building in queendomino.buildings.items()},
         "dice": [[list(face) for face in die] for die in duel.dice],
-        "boxes": dict(duel.boxes),
+        "boxes": {row.coat: row.boxes for row in duel.spellbook},
+        "spells": {row.coat: row.spell for row in duel.spellbook},
+        "confidence": dict(duel.confidence),
     }

@@ -1,8 +1,13 @@
-/** The lessons by game. */
+/** The lessons by game; what they teach about buildings follows from what is printed on them. */
 
+import type { BuildingFacts } from '../buildings';
 import { duel } from './duel';
 import { kingdomino } from './kingdomino';
 import type { Lesson } from './lesson';
 import { queendomino } from './queendomino';
 
-export const LESSONS: Record<string, Lesson> = { kingdomino, queendomino, duel };
+export const LESSONS: Record<string, (buildings: Record<string, BuildingFacts>) => Lesson> = {
+  kingdomino: () => kingdomino,
+  queendomino,
+  duel: () => duel,
+};

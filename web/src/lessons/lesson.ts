@@ -14,7 +14,7 @@ export type Task =
   /** Point at one of these squares. */
   | { kind: 'square'; right: string[] }
   /** Choose one of these buildings. */
-  | { kind: 'building'; from: { id: string; price: number }[]; right: string }
+  | { kind: 'building'; from: { id: string; price: number }[]; right: string[] }
   /** Answer a question. */
   | { kind: 'answer'; from: string[]; right: string };
 
@@ -28,6 +28,8 @@ export interface Step {
   /** What the kingdom owns, shown beside the board. */
   purse?: { coins: number; knights: number; towers: number; queen?: boolean };
   task: Task;
+  /** What the pieces' figures put into the texts. */
+  told?: () => Record<string, string | number>;
 }
 
 export interface Lesson {

@@ -2,6 +2,7 @@
 
 import { around, DUEL_MAP, type Square, type Squares, type Window } from '../pages/parts/squares';
 import { arms, land } from './lesson';
+import type { Guessed } from '../terms/guesses';
 import { laidAfter, SHOWCASE } from './showcase';
 
 export type Picture =
@@ -17,6 +18,10 @@ export interface Section {
   /** The texts are `rules-<game>-<id>-title`, `rules-<game>-<id>` and, with a picture, `rules-<game>-<id>-picture`. */
   id: string;
   picture?: Picture;
+  /** Whether part of it is our own answer to what the books leave open; the text is `rules-<game>-<id>-decision`. */
+  decision?: true;
+  /** What is marked there if it is a guess. */
+  guess?: Guessed;
 }
 
 const WIDE = { west: 4, east: 8, south: 6, north: 9 };
@@ -58,39 +63,30 @@ export const RULES: Record<string, Section[]> = {
     { id: 'score', picture: board(CROSSROADS, WIDE, { marked: ['f7', 'f8', 'e8', 'e9'] }) },
     { id: 'ties' },
     { id: 'players' },
-    { id: 'variants' },
+    { id: 'variants', decision: true },
   ],
   queendomino: [
     { id: 'aim', picture: board(COURT, LOW) },
     { id: 'turn' },
     { id: 'tax', picture: board(COURT, LOW, { marked: ['e7', 'e8', 'f7', 'f8'] }) },
-    { id: 'build', picture: { kind: 'street', buildings: ['statue', 'sawmill', 'big_tavern', 'guardtower', 'safe_tower', 'church'] } },
+    { id: 'build', decision: true, picture: { kind: 'street', buildings: ['statue', 'sawmill', 'big_tavern', 'guardtower', 'safe_tower', 'church'] } },
     { id: 'queen', picture: { kind: 'pieces', names: ['queen', 'tower', 'tower', 'tower'] } },
     { id: 'dragon', picture: { kind: 'pieces', names: ['cave', 'dragon', 'coin'] } },
-    { id: 'round' },
+    { id: 'round', decision: true },
     { id: 'score' },
-    { id: 'buildings', picture: { kind: 'buildings' } },
+    { id: 'buildings', picture: { kind: 'buildings' }, guess: 'buildings' },
     { id: 'players' },
     { id: 'wedding' },
     { id: 'teams' },
   ],
   duel: [
     { id: 'aim', picture: map(MAP) },
-    { id: 'round', picture: { kind: 'dice', dice: [{ coat: 'dot', crosses: 0 }, { coat: 'line', crosses: 0 }, { coat: 'filled', crosses: 2 }, { coat: '?', crosses: 0 }] } },
+    { id: 'round', decision: true, guess: 'dice', picture: { kind: 'dice', dice: [{ coat: 'dot', crosses: 0 }, { coat: 'line', crosses: 0 }, { coat: 'filled', crosses: 2 }, { coat: '?', crosses: 0 }] } },
     { id: 'draw', picture: map(MAP, { ghost: [['e3', arms('dot')], ['f3', arms('filled', 2)]] }) },
     { id: 'castle' },
-    { id: 'spellbook' },
+    { id: 'spellbook', guess: 'book' },
     { id: 'spells', picture: { kind: 'spells' } },
-    { id: 'end' },
+    { id: 'end', decision: true },
     { id: 'score', picture: map(MAP, { marked: ['d4', 'd5', 'c5'] }) },
   ],
 };
-
-export const SPELLS = [
-  { coat: 'dot', boxes: 5, spell: 'free_placement' },
-  { coat: 'line', boxes: 5, spell: 'split' },
-  { coat: 'double_dot', boxes: 4, spell: 'double_take' },
-  { coat: 'double_line', boxes: 4, spell: 'turn_die' },
-  { coat: 'filled', boxes: 3, spell: 'three_per_domain' },
-  { coat: 'quarters', boxes: 3, spell: 'extra_cross' },
-];

@@ -4,6 +4,7 @@ import { t } from '../i18n';
 import type { TableState } from '../protocol';
 import type { Play } from './play.svelte';
 import type { DominoesView, View } from './view';
+import { skipWarning } from './words';
 
 /** What is due, by its verb; where the domino or the dice in hand fit nowhere, that is the only way to go on. */
 export function dueVerb({ phase, legal }: Pick<Play, 'phase' | 'legal'>): string | null {
@@ -17,7 +18,7 @@ function ownWords(table: TableState, play: Play, names: string[]): string {
   const who = table.yours.length > 1 ? names[play.seat!]! : '';
   const number = play.phase === 'place' && 'row' in view ? numberInHand(view) : 0;
   const key = play.price ? 'due-site' : `due-${view.game === 'duel' ? 'duel-' : ''}${dueVerb(play)}`;
-  const words = t(key, { number });
+  const words = [t(key, { number }), skipWarning(view)].filter(Boolean).join(' ');
   return who ? t('due-who', { who, words }) : words;
 }
 

@@ -1,5 +1,7 @@
 /** Motion that explains: a domino travels from its row to the kingdom, a king walks to the next row. */
 
+import { cubicInOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
 import { motionTime } from '../settings.svelte';
 import type { DominoesView, View } from './view';
 import { isDuel } from './view';
@@ -92,6 +94,20 @@ function coinsFly(root: HTMLElement, before: DominoesView, now: DominoesView): v
       fly({ box, drawing: purse }, purse.getBoundingClientRect());
     }
   });
+}
+
+/** A king comes out of the bag to its place, after the one before it has walked to its domino. */
+export function outOfTheBag(king: Element): TransitionConfig {
+  const place = king.getBoundingClientRect();
+  const bag = king.closest('.kings')?.querySelector('.bag')?.getBoundingClientRect();
+  const dx = bag ? bag.left + bag.width / 2 - place.left - place.width / 2 : 0;
+  const dy = bag ? bag.top - place.top : place.height;
+  return {
+    delay: motionTime(360),
+    duration: motionTime(640),
+    easing: cubicInOut,
+    css: (at, left) => `transform: translate(${dx * left}px, ${dy * left}px) scale(${0.7 + 0.3 * at}); opacity: ${Math.min(1, at * 3)}`,
+  };
 }
 
 /** Shows what changed between two views; `places` were taken before the change. */

@@ -1,5 +1,6 @@
 /** The shapes of what there is to see at a table. */
 
+import type { BuildingFacts } from '../buildings';
 import type { Region, Scores } from '../protocol';
 
 export type Half = [terrain: string, crowns: number];
@@ -43,7 +44,10 @@ export interface DominoesView {
   row: RowView | null;
   turn: number | null;
   next: RowView | null;
+  /** Per seat: how many of its kings are still to be put on a domino of the first row. */
   kings: number[];
+  /** The seats whose kings are known to come next, in order. */
+  coming: number[];
   unseen: Record<string, number[]>;
   kingdoms: KingdomView[];
   placed?: [string, string] | null;
@@ -80,25 +84,21 @@ export interface DuelView {
   dice: DieView[] | null;
   draft: { cross: number | null; coats: Record<string, string>; mode: string | null } | null;
   maps: MapView[];
+  /** What drawing nothing would do, where that is allowed now. */
+  skip: 'goes_on' | 'may_end' | 'ends' | null;
 }
 export type View = DominoesView | DuelView;
-
-export interface BuildingFacts {
-  crowns: number;
-  knights: number;
-  towers: number;
-  points: number;
-  points_per: string;
-  terrain: string | null;
-  tax_bonus_per: string | null;
-}
 
 /** What is printed on the pieces, as `/api/info` tells it. */
 export interface Components {
   dominoes: Record<string, Record<string, Face>>;
   buildings: Record<string, BuildingFacts>;
   dice: [coat: string, crosses: number][][];
+  /** Per coat: the boxes of its row in the spellbook, and the spell of that row. */
   boxes: Record<string, number>;
+  spells: Record<string, string>;
+  /** How sure the dice and the spellbook are. */
+  confidence: Partial<Record<'dice' | 'boxes' | 'pairing', string>>;
 }
 
 /** Everything a table shows beside the pieces' faces. */
@@ -118,6 +118,11 @@ export function isDuel(view: View): view is DuelView {
 
 export function faceOf(components: Components, box: string, number: number): Face {
   return components.dominoes[box]![String(number)]!;
+}
+
+/** Per seat: its kings that nobody has drawn yet. */
+export function kingsInBag({ kings, coming }: DominoesView): number[] {
+  return kings.map((left, seat) => left - coming.filter((it) => it === seat).length);
 }
 
 /** The title of a game; dominoes of two boxes make it a Royal Wedding. */

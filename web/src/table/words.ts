@@ -3,7 +3,7 @@
 import { neighbour, type Direction } from '../art/squares';
 import { t } from '../i18n';
 import type { Happened } from '../protocol';
-import { faceOf, isDuel, type Components, type Face, type View } from './view';
+import { faceOf, isDuel, kingsInBag, type Components, type DominoesView, type Face, type View } from './view';
 
 export function faceWords(face: Face): string {
   return face
@@ -35,6 +35,7 @@ function coatsOf(text: string): Record<string, string> {
 function details(verb: string, rest: string[], names: string[]): Record<string, string | number> {
   switch (verb) {
     case 'row': return { numbers: rest.join(', ') };
+    case 'king': return { name: names[Number(rest[0])] ?? rest[0]! };
     case 'kings': return { names: rest.map((seat) => names[Number(seat)] ?? seat).join(', ') };
     case 'market': return { buildings: rest.filter((it) => !it.startsWith('top=')).map((it) => t(`building-${it.split('=')[1]}`)).join(', ') };
     case 'pick': return { number: rest[0]! };
@@ -55,6 +56,11 @@ function details(verb: string, rest: string[], names: string[]): Record<string, 
   }
 }
 
+/** Whose kings nobody has drawn yet, and how many. */
+export function bagWords(view: DominoesView, names: string[]): string {
+  return kingsInBag(view).flatMap((count, seat) => (count ? [t('kings-left', { name: names[seat] ?? '', count })] : [])).join(', ');
+}
+
 /** The terrains of the domino in hand, which may be taxed. */
 export function taxedTerrains(view: View, components: Components): { left: string; right: string } {
   if (isDuel(view) || !view.row || view.turn === null) return { left: '', right: '' };
@@ -70,6 +76,11 @@ export function moveWords(move: string, view: View, components: Components): str
   return t(`do-${verb}`, details(verb, rest, []));
 }
 
+/** The warning before a duel ends because nobody draws; empty where it goes on. */
+export function skipWarning(view: View): string {
+  return isDuel(view) && (view.skip === 'ends' || view.skip === 'may_end') ? t(`skip-${view.skip}`) : '';
+}
+
 /** Several moves of one turn; what is left undone goes without saying, unless there is nothing else. */
 export function turnWords(moves: string[], view: View, components: Components): string {
   const told = moves.filter((move) => !QUIET.has(move));
@@ -77,7 +88,7 @@ export function turnWords(moves: string[], view: View, components: Components): 
 }
 
 const KNOWN = new Set([
-  'row', 'kings', 'market', 'pick', 'place', 'discard', 'tax', 'build', 'dragon', 'first', 'roll', 'take', 'turn',
+  'row', 'king', 'kings', 'market', 'pick', 'place', 'discard', 'tax', 'build', 'dragon', 'first', 'roll', 'take', 'turn',
   'cross', 'coat', 'mode', 'skip', 'domains', 'bless', 'takeback',
 ]);
 

@@ -53,5 +53,6 @@ export const DRAGON = page('queendomino', 'dragon');
 export const ALL_BUILDINGS = page('queendomino', 'buildings');
 export const END_OF_ROUND = page('queendomino', 'round');
 export const COINS = page('queendomino', 'score');
+export const DICE = page('duel', 'round');
 export const SPELLBOOK = page('duel', 'spellbook');
 export const SPELLS = page('duel', 'spells');

@@ -15,7 +15,7 @@ from crownfield.games.contract import Components
 from crownfield.games.duel.layout import COATS, COMPONENTS, DICE, FACES, JOKER, SPELLS
 from crownfield.games.duel.squares import COLUMNS, ROWS
 
-__all__ = ["Face", "read_components"]
+__all__ = ["Face", "Row", "read_components"]
 
 _FILE = "duel.json"
 _MAP = {"rows": ROWS, "columns": COLUMNS, "castle": [ROWS // 2 + 1, COLUMNS // 2 + 1]}
@@ -46,8 +46,10 @@ def read_components(folder: Path | None) -> Components:
     if _entry(data, "map", "the file") != _MAP:
         raise _bad(f"the map must be {_MAP}")
     dice = _read_dice(_entry(data, "dice", "the file"))
-    tables = _tables(dice, _read_spellbook(_entry(data, "spellbook", "the file")))
-    return Components(tables, hashlib.sha256(tables.tobytes()).hexdigest()[:16], dice=dice)
+    rows = _read_spellbook(_entry(data, "spellbook", "the file"))
+    tables = _tables(dice, rows)
+    fingerprint = hashlib.sha256(tables.tobytes()).hexdigest()[:16]
+    return Components(tables, fingerprint, dice=dice, spellbook=rows, confidence=_confidence(data))
 
 
 def _bad(message: str) -> BadComponents:
@@ -77,6 +79,12 @@ def _number(data: Any, least: int, most: int, what: str) -> int:
     if type(data) is not int or not least <= data <= most:
         raise _bad(f"{what} must be a whole number from {least} to {most}, not {data!r}")
     return data
+
+
+def _confidence(data: Any) -> dict[str, str]:
+    """How sure the file is of its parts; an owner's need not say."""
+    said = data.get("confidence")
+    return {part: word for part, word in said.items() if isinstance(word, str)} if isinstance(said, dict) else {}
 
 
 def _read_dice(data: Any) -> list[list[Face]]:

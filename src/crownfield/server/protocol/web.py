@@ -96,7 +96,8 @@ class Info(Message, frozen=True):
     games: list[GameFacts]
     levels: list[str]
     components: dict[str, Any]
-    """dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts), dice, boxes."""
+    """dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts and how sure they are),
+    dice, boxes and spells (by coat), and how sure the dice and the spellbook are (confidence)."""
 
 
 class Frame(Message, frozen=True):

@@ -41,14 +41,14 @@ lesson-queendomino-tax-hint = Преброй квадратите, свърза�
 lesson-queendomino-tax-done = Гората има 4 квадрата: 4 монети. Езерото би дало 1. Рицарят остава там до края.
 lesson-queendomino-building-title = Избери сграда
 lesson-queendomino-building = Имаш 6 монети и три отделни гори. Коя от тези сгради ще ти донесе най-много накрая?
-lesson-queendomino-building-hint = Дъскорезницата дава точки за всяка гора поотделно, колкото и да е малка.
-lesson-queendomino-building-done = 3 гори × 2 = 6 точки, повече от 5-те на Статуята. Плащаш колкото струва мястото ѝ на улицата.
+lesson-queendomino-building-hint = Някои сгради дават точки за всяка област от даден терен поотделно, колкото и да е малка. Пресметни какво носи всяка.
+lesson-queendomino-building-done = { $sum }; следващата по ред би донесла { $second }. Плащаш колкото струва мястото ѝ на улицата.
 lesson-queendomino-plot-title = Построй я
 lesson-queendomino-plot = Сградите стоят на градски квадрати. Посочи свободен.
 lesson-queendomino-plot-hint = Градовете са червените квадрати от тухли.
 lesson-queendomino-plot-done = Готово. Можеш да строиш по веднъж на ход, на нови и на стари градски квадрати.
 lesson-queendomino-queen-title = Кралицата
-lesson-queendomino-queen = Новата ти Стражева кула носи две кули, значи имаш 2. Съперникът ти също има 2, а кралицата е при него. Къде отива тя?
+lesson-queendomino-queen = Току-що построи: { $building }. Това ти носи { $gain }, значи имаш { $towers }. Съперникът ти също има { $towers }, а кралицата е при него. Къде отива тя?
 lesson-queendomino-queen-me = При мен
 lesson-queendomino-queen-rival = Остава при съперника
 lesson-queendomino-queen-nobody = При никого
@@ -56,8 +56,8 @@ lesson-queendomino-queen-hint = Тя обича новото: при нея е �
 lesson-queendomino-queen-done = Равенството стига. С нея строиш с монета по-евтино, а накрая тя е още една корона в най-голямата ти област.
 lesson-queendomino-dragon-title = Драконът
 lesson-queendomino-dragon = За една монета драконът изгаря сграда от улицата; веднъж на рунд и никога по поръчка на домакина на кралицата. След теб е съперникът, който има пет отделни планини. Какво изгаряш?
-lesson-queendomino-dragon-hint = Коя от тези сгради би дала точки за планини?
-lesson-queendomino-dragon-done = Леярната би донесла на съперника 5 × 2 = 10 точки. Сега е пепел.
+lesson-queendomino-dragon-hint = Коя от тези сгради би донесла най-много на съперника? Преброй планините.
+lesson-queendomino-dragon-done = Тя би донесла на съперника { $sum }. Сега е пепел.
 lesson-queendomino-end-title = Да живее кралицата
 lesson-queendomino-end = После избираш следващата си плочка, както винаги. Накрая три монети са точка, а сградите носят каквото пише на тях. Стига: към масата!
 

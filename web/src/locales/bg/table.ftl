@@ -18,6 +18,12 @@ row-current = Този рунд
 row-next = Следващ рунд
 row-first = Първа редица
 kings-waiting = Чакащи крале
+kings-bag = Още в торбичката
+kings-left = { $name }: { $count ->
+    [one] { $count } крал
+   *[other] { $count } крале
+}
+kings-drawn = Изтеглен: { $name }
 domino-spoken = плочка { $number }: { $faces }
 domino-used = плочка { $number }, вече поставена
 pick-domino = Постави краля си на плочка { $number }
@@ -63,23 +69,49 @@ dragon-home = драконът е в пещерата си
 bank = В банката: рицари { $knights }, кули { $towers }
 card-points = точки
 card-per = за
-building-bakery-does = По 2 точки за всяка житна област.
-building-sawmill-does = По 2 точки за всяка горска област.
-building-fishmonger-does = Дава рицар. По 2 точки за всяко езеро.
-building-spinning_mill-does = Дава рицар. По 2 точки за всяка ливада.
-building-school_of_magic-does = Дава рицар и кула. По 2 точки за всяко блато.
-building-foundry-does = Дава рицар. По 2 точки за всяка планина.
-building-church-does = По 2 точки за всеки град.
-building-safe_tower-does = Дава кула. Всяка кула добавя монета към данъците. 2 точки.
-building-safe_knight-does = Дава рицар. Всеки рицар добавя монета към данъците. 2 точки.
-building-small_tavern-does = Дава 2 рицари. 3 точки.
-building-big_tavern-does = Дава 3 рицари. 2 точки.
-building-guardtower-does = Дава 2 кули. 3 точки.
-building-fortress-does = Дава 3 кули. 2 точки.
-building-travelling_castle-does = Дава кула. По 1 точка за всяка твоя кула.
-building-training_camp-does = Дава рицар. По 1 точка за всеки твой рицар.
-building-statue-does = 5 точки.
-building-queens_tower-does = Корона за града си и кула.
+gain-knight = { $count ->
+    [1] рицар
+    [one] { $count } рицар
+   *[other] { $count } рицари
+}
+gain-tower = { $count ->
+    [1] кула
+    [one] { $count } кула
+   *[other] { $count } кули
+}
+gain-crown = { $count ->
+    [1] корона за града си
+    [one] { $count } корона за града си
+   *[other] { $count } корони за града си
+}
+building-gives = Дава { $gains }.
+building-taxes = { $what ->
+    [tower] Всяка кула добавя монета към данъците.
+   *[knight] Всеки рицар добавя монета към данъците.
+}
+building-scores = { $count ->
+    [one] { $count } точка.
+   *[other] { $count } точки.
+}
+building-scores-per = По { $count ->
+    [one] { $count } точка
+   *[other] { $count } точки
+} за { $what ->
+    [wheat] всяка житна област.
+    [forest] всяка горска област.
+    [lake] всяко езеро.
+    [pasture] всяка ливада.
+    [swamp] всяко блато.
+    [mine] всяка планина.
+    [town] всеки град.
+    [tower] всяка твоя кула.
+   *[knight] всеки твой рицар.
+}
+building-nothing = Не дава нищо.
+guess-gains = Предположение: не сме видели какви рицари и кули дава.
+guess-points = Точките ѝ са вероятни, но не сигурни.
+guess-dice = Страните на заровете са вероятни, но не сигурни.
+guess-book = Колко кутийки има всеки ред и кое заклинание дава, е вероятно, но не сигурно.
 
 tracker = { $count ->
     [one] Предстои { $count } плочка
@@ -97,6 +129,7 @@ tab-menu = Маса
 log = Какво се случи
 log-row = Нова редица: { $numbers }
 log-kings = Кралете в реда { $names }
+log-king = Изтеглен е крал на { $name }
 log-market = Нови сгради: { $buildings }
 log-pick = { $who } избира плочка { $number }
 log-place = { $who } поставя на { $squares }
@@ -185,6 +218,8 @@ due-duel-coat = Кой герб да бъде жокерът?
 due-duel-mode = Как ще рисуваш?
 due-duel-place = Нарисувай двойката на картата.
 due-duel-skip = Заровете ти не се побират никъде на картата: този рунд не рисуваш.
+skip-ends = Ако не рисуваш, играта свършва.
+skip-may_end = Ако никой от двамата не рисува, играта свършва.
 due-duel-domains = Владенията с кой герб да носят повече?
 due-duel-bless = Добави кръст на квадрат.
 rotate = Завърти

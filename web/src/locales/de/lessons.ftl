@@ -41,14 +41,14 @@ lesson-queendomino-tax-hint = Zähle die Felder, die mit jeder Hälfte zusammenh
 lesson-queendomino-tax-done = Der Wald hat 4 Felder: 4 Münzen. Der See hätte 1 gebracht. Der Ritter bleibt bis zum Ende dort.
 lesson-queendomino-building-title = Wähle ein Gebäude
 lesson-queendomino-building = Du hast 6 Münzen und drei getrennte Wälder. Welches dieser Gebäude ist dir am Ende am meisten wert?
-lesson-queendomino-building-hint = Das Sägewerk belohnt jeden Wald für sich, wie klein er auch ist.
-lesson-queendomino-building-done = 3 Wälder × 2 = 6 Punkte, mehr als die 5 der Statue. Du zahlst, was der Platz in der Straße kostet.
+lesson-queendomino-building-hint = Manche Gebäude belohnen jedes Gebiet einer Landschaft für sich, wie klein es auch ist. Rechne aus, was jedes bringt.
+lesson-queendomino-building-done = { $sum }; das nächstbeste brächte { $second }. Du zahlst, was der Platz in der Straße kostet.
 lesson-queendomino-plot-title = Baue es
 lesson-queendomino-plot = Gebäude stehen auf Stadtfeldern. Zeige auf einen freien Bauplatz.
 lesson-queendomino-plot-hint = Stadtfelder sind die roten Felder aus Ziegeln.
 lesson-queendomino-plot-done = Es steht. Du darfst einmal pro Spielzug bauen, auf neuen und auf alten Stadtfeldern.
 lesson-queendomino-queen-title = Die Queen
-lesson-queendomino-queen = Dein neuer Wachturm bringt zwei Türme, du hast also 2. Dein Rivale hat auch 2, und die Queen ist bei ihm. Wohin geht sie?
+lesson-queendomino-queen = Du hast gerade gebaut: { $building }. Das bringt dir { $gain }, du hast also { $towers }. Dein Rivale hat auch { $towers }, und die Queen ist bei ihm. Wohin geht sie?
 lesson-queendomino-queen-me = Zu mir
 lesson-queendomino-queen-rival = Sie bleibt beim Rivalen
 lesson-queendomino-queen-nobody = Zu niemandem
@@ -56,8 +56,8 @@ lesson-queendomino-queen-hint = Sie liebt Neues: Wer einen Turm gewinnt und dann
 lesson-queendomino-queen-done = Gleichstand genügt. Mit ihr baust du eine Münze billiger, und am Ende ist sie eine Krone mehr in deinem größten Gebiet.
 lesson-queendomino-dragon-title = Der Drache
 lesson-queendomino-dragon = Für eine Münze verbrennt der Drache ein Gebäude in der Straße; einmal pro Runde und nie für den, bei dem die Queen ist. Als Nächster zieht dein Rivale, der fünf getrennte Gebirge hat. Was lässt du verbrennen?
-lesson-queendomino-dragon-hint = Welches dieser Gebäude würde Gebirge belohnen?
-lesson-queendomino-dragon-done = Die Gießerei wäre deinem Rivalen 5 × 2 = 10 Punkte wert gewesen. Jetzt ist sie Asche.
+lesson-queendomino-dragon-hint = Welches dieser Gebäude brächte deinem Rivalen am meisten? Zähle die Gebirge.
+lesson-queendomino-dragon-done = Es wäre deinem Rivalen { $sum } wert gewesen. Jetzt ist es Asche.
 lesson-queendomino-end-title = Lang lebe die Queen
 lesson-queendomino-end = Danach wählst du deinen nächsten Dominostein, wie immer. Am Ende sind drei Münzen ein Punkt, und Gebäude zählen, was auf ihnen steht. Genug: an den Tisch!
 

@@ -1,3 +1,8 @@
+# What is marked in any game.
+rules-decision = Unsere Entscheidung
+rules-guess-buildings = kennzeichnet eine Vermutung: Wir haben das Gebäude selbst nicht gesehen, und was hier steht, lässt die Summen der Schachtel aufgehen. Wenn du die Schachtel hast und es besser weißt, kann der Betreiber dieses Servers eine berichtigte { $file } in seinen Ordner für Spielteile legen (docs/server.md); dann verschwindet das Zeichen.
+rules-guess-likely = kennzeichnet, was wahrscheinlich, aber nicht sicher ist: Nur eine einzige Quelle nennt es. Wenn du die Schachtel hast und es besser weißt, kann der Betreiber dieses Servers eine berichtigte { $file } in seinen Ordner für Spielteile legen (docs/server.md); dann verschwindet das Zeichen.
+
 # Kingdomino.
 rules-kingdomino-aim-title = Das Ziel
 rules-kingdomino-aim =
@@ -9,7 +14,7 @@ rules-kingdomino-row-title = Die Reihe
 rules-kingdomino-row =
     Die Dominosteine tragen die Nummern 1 bis 48: Niedrige Nummern sind einfaches Land, hohe tragen Kronen. In jeder Runde werden so viele gezogen, wie es Könige gibt, nach Nummern geordnet und in eine Reihe gelegt.
 
-    Für die erste Reihe werden die Könige gelost und in dieser Folge auf freie Steine gestellt. Dann wird die nächste Reihe daneben ausgelegt.
+    Für die erste Reihe werden die Könige einzeln gezogen: Jeder kommt auf einen freien Stein, bevor der nächste gezogen wird, also weiß niemand, wessen König als Nächster kommt. Dann wird die nächste Reihe daneben ausgelegt.
 rules-kingdomino-row-picture = Eine Viererreihe. Der König auf der niedrigsten Nummer zieht zuerst; ein Stein ist noch frei.
 rules-kingdomino-turn-title = Dein Spielzug
 rules-kingdomino-turn =
@@ -50,6 +55,7 @@ rules-kingdomino-variants =
     Harmonie: 5 Punkte für ein Königreich ohne Lücke, alle Felder belegt.
 
     Dynastie: drei Spiele hintereinander; die höchste Summe gewinnt.
+rules-kingdomino-variants-decision = Das Heft verlangt nur, dass das Schloss in der Mitte des Königreichs liegt. Für das Reich der Mitte sehen wir auf das Raster um das Schloss: Lücken spielen keine Rolle, denn sie kosten schon Punkte.
 
 # Queendomino.
 rules-queendomino-aim-title = Das Ziel
@@ -74,6 +80,7 @@ rules-queendomino-build =
     Einmal im Spielzug darfst du ein Gebäude vom Gebäudetableau kaufen: Seine sechs Plätze kosten 5 bis 0 Münzen. Es kommt auf einen beliebigen freien Bauplatz, neu oder alt; ein Ritter dort stört nicht.
 
     Ritter, die es bringt, kommen in deinen Vorrat und dienen ab deinem nächsten Spielzug. Türme stehen auf ihm.
+rules-queendomino-build-decision = Ein Heft verlangt ein freies Stadtfeld, ein anderes eines, das noch zu bebauen ist. Bei uns darf dort ein Ritter stehen, denn nur ein Gebäude verbraucht das Feld.
 rules-queendomino-build-picture = Das Gebäudetableau: Der teuerste Platz liegt am Stapel, der billigste ist umsonst.
 rules-queendomino-queen-title = Die Queen
 rules-queendomino-queen =
@@ -86,9 +93,10 @@ rules-queendomino-dragon =
 rules-queendomino-round-title = Das Ende einer Runde
 rules-queendomino-round =
     Der Drache geht heim. Die Gebäude rutschen zum billigen Ende, und die Lücken werden vom Stapel gefüllt, dessen oberstes Gebäude immer zu sehen ist. Nach der letzten Runde rutscht nichts mehr.
+rules-queendomino-round-decision = Die Hefte sagen nur, dass die Lücken gefüllt werden. Wir beginnen mit der billigsten, denn dorthin rutschen auch die Gebäude.
 rules-queendomino-score-title = Wertung
 rules-queendomino-score =
-    Drei Münzen sind ein Punkt, abgerundet. Gebiete zählen Felder mal Kronen, Stadtgebiete auch; dort kommen Kronen nur vom Turm der Queen oder von der Queen selbst. Gebäude zählen, was auf ihnen steht.
+    Drei Münzen sind ein Punkt, abgerundet. Gebiete zählen Felder mal Kronen, Stadtgebiete auch; dort kommen Kronen nur von Gebäuden, die eine tragen, und von der Queen selbst. Gebäude zählen, was auf ihnen steht.
 
     Unter Gleichen gewinnt das größere größte Gebiet; dann wird der Sieg geteilt.
 rules-queendomino-buildings-title = Die Gebäude
@@ -96,9 +104,11 @@ rules-queendomino-buildings = Was jedes beim Bauen gibt und was es am Ende wert 
 rules-queendomino-players-title = Zwei, drei, vier
 rules-queendomino-players =
     Alle 48 Steine werden gebraucht, in Viererreihen: zwölf Runden. Zu zweit haben beide zwei Könige und bauen 7 × 7; zu dritt oder viert hat man einen König und baut 5 × 5. Zu dritt bleibt in jeder Reihe ein Stein übrig und wird aus dem Spiel entfernt.
+
+    Zu dritt oder viert werden die Könige einzeln gezogen wie bei Kingdomino. Zu zweit wird nur gezogen, wer beginnt: Wer beginnt, stellt einen König, der andere dann beide, und der zweite König des Beginnenden nimmt, was übrig ist.
 rules-queendomino-wedding-title = Königliche Hochzeit
 rules-queendomino-wedding =
-    Beide Schachteln zusammen: Die Reihen kommen abwechselnd aus der von Queendomino und der von Kingdomino, alles andere ist Queendomino.
+    Beide Schachteln zusammen: Die Reihen kommen abwechselnd aus der von Queendomino und der von Kingdomino, alles andere ist Queendomino. Jeder hat einen König, und die Könige werden einzeln gezogen.
 
     Zu dritt oder viert spielt man 24 Runden in Viererreihen und baut 7 × 7. Zu fünft oder sechst spielt man 12 Runden in Achterreihen und baut 5 × 5. Steine ohne König werden aus dem Spiel entfernt.
 rules-queendomino-teams-title = Mit vereinten Kräften
@@ -113,12 +123,13 @@ rules-duel-aim-picture = Eine Landkarte nach drei Runden.
 rules-duel-round-title = Eine Runde
 rules-duel-round =
     Einer würfelt mit allen vier Würfeln und nimmt einen; der andere nimmt zwei; der letzte geht an den ersten. Dann zeichnen beide, zuerst der, der gewürfelt hat. Die Rollen wechseln jede Runde.
+rules-duel-round-decision = Das Heft sagt nicht, wer zuerst zeichnet. Bei uns ist es der, der gewürfelt hat, denn er hat auch zuerst Würfel gewählt; der andere sieht es und darf es nutzen.
 rules-duel-round-picture = Würfel zeigen ein Wappen ohne, mit einem oder mit zwei Kreuzen, oder ein Fragezeichen, den Joker.
 rules-duel-draw-title = Zeichnen
 rules-duel-draw =
     Deine beiden Wappen kommen auf zwei freie Felder, die eine Seite teilen. Mindestens eines muss dein Schloss berühren oder ein gleiches Wappen, das schon vorher da war.
 
-    Ein Fragezeichen wird zu einem beliebigen Wappen ohne Kreuz. Wer zeichnen kann, muss; wer nicht kann, setzt die Runde aus.
+    Ein Fragezeichen wird zu einem beliebigen Wappen ohne Kreuz. Wer zeichnen kann, muss; einen Zauber muss dafür niemand hergeben. Wer nicht zeichnet, setzt die Runde aus.
 rules-duel-draw-picture = Der Punkt berührt das Schloss und einen anderen Punkt, also darf das Paar hier stehen.
 rules-duel-castle-title = Das Kreuz des Schlosses
 rules-duel-castle =
@@ -127,14 +138,17 @@ rules-duel-spellbook-title = Das Zauberbuch
 rules-duel-spellbook =
     Wenn beide gezeichnet haben, kreuzt jeder gezeichnete Würfel ohne Kreuz (und ohne Fragezeichen) ein Kästchen in der Zeile seines Wappens an. Wer eine Zeile zuerst füllt, hat ihren Zauber, und für den anderen ist sie geschlossen. Füllen beide sie in derselben Runde, hat ihn der, der gewürfelt hat.
 rules-duel-spells-title = Die Zauber
-rules-duel-spells = Jeder wirkt einmal. Die letzten beiden wirken sofort, wenn man sie gewinnt; die anderen ab der nächsten Runde.
+rules-duel-spells = Jeder wirkt einmal. Die sofort wirken, tun es, wenn man sie gewinnt; die anderen wirken ab der nächsten Runde.
 rules-boxes = { $count ->
     [one] { $count } Kästchen
    *[other] { $count } Kästchen
 }
 rules-duel-end-title = Das Ende
 rules-duel-end =
-    Das Spiel endet nach der Runde, in der eine Karte voll wurde oder in der keiner von beiden zeichnen konnte oder wollte.
+    Das Spiel endet nach einer Runde, in der eine Karte voll wurde oder in der keiner von beiden hätte zeichnen können, auch nicht mit Zaubern. Es endet auch nach zwei Runden hintereinander, in denen niemand gezeichnet hat.
+
+    Wer aussetzen will, erfährt vorher, ob das Spiel damit endet oder enden kann.
+rules-duel-end-decision = Nach dem Heft endet das Spiel, wenn niemand zeichnen kann. Wer es mit einem Zauber könnte, kann es noch, also beendet eine Runde ohne Zeichnung es nicht: Sonst könnte der Führende durch Aussetzen Schluss machen. Zwei hintereinander beenden es: Sonst käme es vielleicht nie zum Ende.
 rules-duel-score-title = Wertung
 rules-duel-score =
     Ein Gebiet ist eine Gruppe gleicher Wappen, die über ihre Seiten verbunden sind. Es zählt seine Felder mal seine Kreuze. Die meisten Punkte gewinnen; unter Gleichen das größere größte Gebiet; dann wird der Sieg geteilt.

@@ -18,6 +18,12 @@ row-current = Diese Runde
 row-next = Nächste Runde
 row-first = Erste Reihe
 kings-waiting = Wartende Könige
+kings-bag = Noch im Beutel
+kings-left = { $name }: { $count ->
+    [one] { $count } König
+   *[other] { $count } Könige
+}
+kings-drawn = Gezogen: { $name }
 domino-spoken = Dominostein { $number }: { $faces }
 domino-used = Dominostein { $number }, schon gelegt
 pick-domino = Stelle deinen König auf Dominostein { $number }
@@ -63,23 +69,49 @@ dragon-home = der Drache in seiner Höhle
 bank = Im Vorrat: { $knights } Ritter, { $towers } Türme
 card-points = Punkte
 card-per = je
-building-bakery-does = 2 Punkte je Getreidegebiet.
-building-sawmill-does = 2 Punkte je Waldgebiet.
-building-fishmonger-does = Gibt einen Ritter. 2 Punkte je See.
-building-spinning_mill-does = Gibt einen Ritter. 2 Punkte je Weidelandgebiet.
-building-school_of_magic-does = Gibt einen Ritter und einen Turm. 2 Punkte je Sumpfgebiet.
-building-foundry-does = Gibt einen Ritter. 2 Punkte je Gebirge.
-building-church-does = 2 Punkte je Stadtgebiet.
-building-safe_tower-does = Gibt einen Turm. Jeder Turm bringt beim Eintreiben der Steuern eine Münze mehr. 2 Punkte.
-building-safe_knight-does = Gibt einen Ritter. Jeder Ritter bringt beim Eintreiben der Steuern eine Münze mehr. 2 Punkte.
-building-small_tavern-does = Gibt 2 Ritter. 3 Punkte.
-building-big_tavern-does = Gibt 3 Ritter. 2 Punkte.
-building-guardtower-does = Gibt 2 Türme. 3 Punkte.
-building-fortress-does = Gibt 3 Türme. 2 Punkte.
-building-travelling_castle-does = Gibt einen Turm. 1 Punkt für jeden deiner Türme.
-building-training_camp-does = Gibt einen Ritter. 1 Punkt für jeden deiner Ritter.
-building-statue-does = 5 Punkte.
-building-queens_tower-does = Eine Krone für ihr Stadtgebiet und ein Turm.
+gain-knight = { $count ->
+    [1] einen Ritter
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+}
+gain-tower = { $count ->
+    [1] einen Turm
+    [one] { $count } Turm
+   *[other] { $count } Türme
+}
+gain-crown = { $count ->
+    [1] eine Krone für sein Stadtgebiet
+    [one] { $count } Krone für sein Stadtgebiet
+   *[other] { $count } Kronen für sein Stadtgebiet
+}
+building-gives = Gibt { $gains }.
+building-taxes = { $what ->
+    [tower] Jeder Turm bringt beim Eintreiben der Steuern eine Münze mehr.
+   *[knight] Jeder Ritter bringt beim Eintreiben der Steuern eine Münze mehr.
+}
+building-scores = { $count ->
+    [one] { $count } Punkt.
+   *[other] { $count } Punkte.
+}
+building-scores-per = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} { $what ->
+    [wheat] je Getreidegebiet.
+    [forest] je Waldgebiet.
+    [lake] je See.
+    [pasture] je Weidelandgebiet.
+    [swamp] je Sumpfgebiet.
+    [mine] je Gebirge.
+    [town] je Stadtgebiet.
+    [tower] für jeden deiner Türme.
+   *[knight] für jeden deiner Ritter.
+}
+building-nothing = Gibt nichts.
+guess-gains = Vermutung: Welche Ritter und Türme es bringt, haben wir nicht gesehen.
+guess-points = Seine Punkte sind wahrscheinlich, aber nicht sicher.
+guess-dice = Die Seiten der Würfel sind wahrscheinlich, aber nicht sicher.
+guess-book = Wie viele Kästchen eine Zeile hat und welchen Zauber sie gibt, ist wahrscheinlich, aber nicht sicher.
 
 tracker = { $count ->
     [one] Noch zu erwarten: { $count } Dominostein
@@ -97,6 +129,7 @@ tab-menu = Tisch
 log = Was geschah
 log-row = Neue Reihe: { $numbers }
 log-kings = Könige in der Folge { $names }
+log-king = Ein König von { $name } wird gezogen
 log-market = Neue Gebäude: { $buildings }
 log-pick = { $who } wählt Dominostein { $number }
 log-place = { $who } legt auf { $squares }
@@ -185,6 +218,8 @@ due-duel-coat = Welches Wappen soll der Joker sein?
 due-duel-mode = Wie zeichnest du?
 due-duel-place = Zeichne dein Paar auf die Karte.
 due-duel-skip = Deine Würfel passen nirgends auf deine Karte: Du zeichnest diese Runde nichts.
+skip-ends = Zeichnest du nichts, endet das Spiel.
+skip-may_end = Zeichnet keiner von beiden, endet das Spiel.
 due-duel-domains = Die Gebiete welches Wappens sollen mehr zählen?
 due-duel-bless = Füge auf einem Feld ein Kreuz hinzu.
 rotate = Drehen

@@ -41,14 +41,14 @@ lesson-queendomino-tax-hint = Count the squares that hang together with each hal
 lesson-queendomino-tax-done = The forest has 4 squares: 4 coins. The lake would have paid 1. The knight stays there to the end.
 lesson-queendomino-building-title = Choose a building
 lesson-queendomino-building = You have 6 coins and three separate forests. Which of these buildings is worth most to you at the end?
-lesson-queendomino-building-hint = The Sawmill pays for every forest on its own, however small.
-lesson-queendomino-building-done = 3 forests × 2 = 6 points, more than the Statue’s 5. You pay what its plot in the street costs.
+lesson-queendomino-building-hint = Some buildings pay for every region of a terrain on its own, however small. Work out what each would bring.
+lesson-queendomino-building-done = { $sum }; the next best would bring { $second }. You pay what its plot in the street costs.
 lesson-queendomino-plot-title = Build it
 lesson-queendomino-plot = Buildings stand on town squares. Point at a free one.
 lesson-queendomino-plot-hint = Towns are the red squares of brick.
 lesson-queendomino-plot-done = It stands. You may build once in a turn, on new and on old town squares.
 lesson-queendomino-queen-title = The Queen
-lesson-queendomino-queen = Your new Guardtower brings two towers, so you have 2. Your rival also has 2, and the Queen. Where does she go?
+lesson-queendomino-queen = You have just built the { $building }. It brings you { $gain }, so you have { $towers }. Your rival also has { $towers }, and the Queen. Where does she go?
 lesson-queendomino-queen-me = To me
 lesson-queendomino-queen-rival = She stays with the rival
 lesson-queendomino-queen-nobody = To nobody
@@ -56,8 +56,8 @@ lesson-queendomino-queen-hint = She loves news: whoever gains a tower and then h
 lesson-queendomino-queen-done = A draw is enough. With her you build one coin cheaper, and at the end she is one more crown in your largest region.
 lesson-queendomino-dragon-title = The dragon
 lesson-queendomino-dragon = For one coin the dragon burns a building in the street; once in a round, and never for the Queen’s host. Your rival moves next and rules over five separate mines. What do you burn?
-lesson-queendomino-dragon-hint = Which of these buildings would pay for mines?
-lesson-queendomino-dragon-done = The Foundry would have been worth 5 × 2 = 10 points to your rival. Now it is ash.
+lesson-queendomino-dragon-hint = Which of these buildings would bring your rival most? Count the mines.
+lesson-queendomino-dragon-done = It would have been worth { $sum } to your rival. Now it is ash.
 lesson-queendomino-end-title = Long live the Queen
 lesson-queendomino-end = Then you choose your next domino, as ever. At the end three coins make a point, and buildings score what they say. Enough: to the table!
 

@@ -1,3 +1,8 @@
+# What is marked in any game.
+rules-decision = Our decision
+rules-guess-buildings = marks a guess: we have not seen the building itself, and what stands here makes the totals of the box come out. If you own the box and know better, whoever runs this server can put a corrected { $file } into its folder of components (docs/server.md); then the mark goes.
+rules-guess-likely = marks what is likely, but not certain: a single source tells it. If you own the box and know better, whoever runs this server can put a corrected { $file } into its folder of components (docs/server.md); then the mark goes.
+
 # Kingdomino.
 rules-kingdomino-aim-title = The aim
 rules-kingdomino-aim =
@@ -9,7 +14,7 @@ rules-kingdomino-row-title = The row
 rules-kingdomino-row =
     Dominoes are numbered from 1 to 48: low numbers are plain land, high numbers carry crowns. In every round as many as there are kings are drawn, sorted by number and laid out in a row.
 
-    For the first row the kings are drawn at random, and each is put on a free domino in that order. Then the next row is laid out beside it.
+    For the first row the kings are drawn at random, one by one: each is put on a free domino before the next is drawn, so nobody knows whose king comes next. Then the next row is laid out beside it.
 rules-kingdomino-row-picture = A row of four. The king on the lowest number moves first; one domino is still free.
 rules-kingdomino-turn-title = Your turn
 rules-kingdomino-turn =
@@ -50,6 +55,7 @@ rules-kingdomino-variants =
     Harmony: 5 points for a kingdom without a gap, all squares filled.
 
     Dynasty: three games in a row; the highest sum wins.
+rules-kingdomino-variants-decision = The book asks only that the castle is in the centre of the kingdom. For the Middle Kingdom we look at the grid around it: gaps do not matter, because they cost points already.
 
 # Queendomino.
 rules-queendomino-aim-title = The aim
@@ -74,6 +80,7 @@ rules-queendomino-build =
     Once in your turn you may buy a building from the street: its six plots cost 5 to 0 coins. It is put on any free town square of yours, new or old, a knight there does not mind.
 
     Knights it brings come to your supply and can serve from your next turn on. Towers stand on it.
+rules-queendomino-build-decision = One book asks for a free town square, another for one still to be built on. With us a knight may stand there, because only a building uses the square up.
 rules-queendomino-build-picture = The street: the dearest plot lies next to the pile, the cheapest is free.
 rules-queendomino-queen-title = The Queen
 rules-queendomino-queen =
@@ -86,9 +93,10 @@ rules-queendomino-dragon =
 rules-queendomino-round-title = The end of a round
 rules-queendomino-round =
     The dragon goes home. The buildings slide towards the cheap end, and the gaps are filled from the pile, whose top is always visible. After the last round nothing slides any more.
+rules-queendomino-round-decision = The books say only that the gaps are filled. We begin with the cheapest, because the buildings slide that way too.
 rules-queendomino-score-title = Counting
 rules-queendomino-score =
-    Three coins are a point, rounded down. Regions score squares times crowns; towns too, where crowns come only from a Queen’s Tower or from the Queen herself. Buildings score what they say.
+    Three coins are a point, rounded down. Regions score squares times crowns; towns too, where crowns come only from buildings that have one and from the Queen herself. Buildings score what they say.
 
     Among equals the larger largest region wins; then the victory is shared.
 rules-queendomino-buildings-title = The buildings
@@ -96,9 +104,11 @@ rules-queendomino-buildings = What each gives when it is built, and what it is w
 rules-queendomino-players-title = Two, three, four
 rules-queendomino-players =
     All 48 dominoes are used, in rows of four: twelve rounds. Two players have two kings each and build 7 × 7; three or four have one king and build 5 × 5. With three, one domino of each row is left over and leaves the game.
+
+    Three or four draw their kings one by one, as in Kingdomino. With two only the starting player is drawn and puts one king; then the other puts both, and the starting player’s second king takes what is left.
 rules-queendomino-wedding-title = Royal Wedding
 rules-queendomino-wedding =
-    Both boxes together: rows come in turn from the Queendomino box and from the Kingdomino box, and all else is Queendomino.
+    Both boxes together: rows come in turn from the Queendomino box and from the Kingdomino box, and all else is Queendomino. Everybody has one king, and the kings are drawn one by one.
 
     Three or four play 24 rounds in rows of four and build 7 × 7. Five or six play 12 rounds in rows of eight and build 5 × 5. Dominoes without a king leave the game.
 rules-queendomino-teams-title = Teams
@@ -113,12 +123,13 @@ rules-duel-aim-picture = A map after three rounds.
 rules-duel-round-title = A round
 rules-duel-round =
     One of you rolls the four dice and takes one; the other takes two; the last die goes to the first. Then both draw, first the one who rolled. The roles change every round.
+rules-duel-round-decision = The book does not say who draws first. With us it is whoever rolled, because that player was the first to choose dice, too; the other sees it and may make use of it.
 rules-duel-round-picture = Dice show a coat with no, one or two crosses, or a question mark, the joker.
 rules-duel-draw-title = Drawing
 rules-duel-draw =
     Your two coats are drawn on two free squares that share a side. At least one of them must touch your castle, or an equal coat that was there before.
 
-    A question mark becomes any coat you like, without a cross. If you can place you must; if not, you skip the round.
+    A question mark becomes any coat you like, without a cross. If you can place you must, but nobody has to spend a spell for it. Whoever cannot or does not skips the round.
 rules-duel-draw-picture = The dot touches the castle and another dot, so the pair may be drawn here.
 rules-duel-castle-title = The castle’s cross
 rules-duel-castle =
@@ -127,14 +138,17 @@ rules-duel-spellbook-title = The spellbook
 rules-duel-spellbook =
     When both have drawn, every plain die that was drawn (a coat without a cross, no question mark) ticks a box in the row of its coat. Whoever fills a row first has its spell, and the row is closed to the other. If both fill it in the same round, the one who rolled has it.
 rules-duel-spells-title = The spells
-rules-duel-spells = Each works once. The last two work at once when they are won; the others can be used from the next round on.
+rules-duel-spells = Each works once. Those that work at once do so when they are won; the others can be used from the next round on.
 rules-boxes = { $count ->
     [one] { $count } box
    *[other] { $count } boxes
 }
 rules-duel-end-title = The end
 rules-duel-end =
-    The game ends after the round in which a map is full, or in which neither of you could or wanted to place.
+    The game ends after a round in which a map is full, or in which neither of you could have placed, even with spells. It also ends after two rounds in a row in which nobody placed.
+
+    Whoever is about to skip is told first if that ends the game, or may end it.
+rules-duel-end-decision = The book ends the game when nobody can place. Whoever could with a spell still can, so one round without drawing does not end it: else a leader could end the game by skipping. Two in a row do: else it might never end.
 rules-duel-score-title = Counting
 rules-duel-score =
     A domain is a group of equal coats joined by their sides. It scores its squares times its crosses. The most points win; among equals the larger largest domain; then the victory is shared.

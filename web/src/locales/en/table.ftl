@@ -18,6 +18,12 @@ row-current = This round
 row-next = Next round
 row-first = First row
 kings-waiting = Kings waiting
+kings-bag = Still in the bag
+kings-left = { $name }: { $count ->
+    [one] { $count } king
+   *[other] { $count } kings
+}
+kings-drawn = Drawn: { $name }
 domino-spoken = domino { $number }: { $faces }
 domino-used = domino { $number }, already placed
 pick-domino = Put your king on domino { $number }
@@ -63,23 +69,49 @@ dragon-home = the dragon in its cave
 bank = In the bank: { $knights } knights, { $towers } towers
 card-points = points
 card-per = per
-building-bakery-does = 2 points for each wheat region.
-building-sawmill-does = 2 points for each forest region.
-building-fishmonger-does = Gives a knight. 2 points for each lake region.
-building-spinning_mill-does = Gives a knight. 2 points for each pasture region.
-building-school_of_magic-does = Gives a knight and a tower. 2 points for each swamp region.
-building-foundry-does = Gives a knight. 2 points for each mine region.
-building-church-does = 2 points for each town region.
-building-safe_tower-does = Gives a tower. Each tower adds a coin when you collect taxes. 2 points.
-building-safe_knight-does = Gives a knight. Each knight adds a coin when you collect taxes. 2 points.
-building-small_tavern-does = Gives 2 knights. 3 points.
-building-big_tavern-does = Gives 3 knights. 2 points.
-building-guardtower-does = Gives 2 towers. 3 points.
-building-fortress-does = Gives 3 towers. 2 points.
-building-travelling_castle-does = Gives a tower. 1 point for each of your towers.
-building-training_camp-does = Gives a knight. 1 point for each of your knights.
-building-statue-does = 5 points.
-building-queens_tower-does = A crown for its town, and a tower.
+gain-knight = { $count ->
+    [1] a knight
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+gain-tower = { $count ->
+    [1] a tower
+    [one] { $count } tower
+   *[other] { $count } towers
+}
+gain-crown = { $count ->
+    [1] a crown for its town
+    [one] { $count } crown for its town
+   *[other] { $count } crowns for its town
+}
+building-gives = Gives { $gains }.
+building-taxes = { $what ->
+    [tower] Each tower adds a coin when you collect taxes.
+   *[knight] Each knight adds a coin when you collect taxes.
+}
+building-scores = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+building-scores-per = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} for each { $what ->
+    [wheat] wheat region.
+    [forest] forest region.
+    [lake] lake region.
+    [pasture] pasture region.
+    [swamp] swamp region.
+    [mine] mine region.
+    [town] town region.
+    [tower] of your towers.
+   *[knight] of your knights.
+}
+building-nothing = Gives nothing.
+guess-gains = A guess: we have not seen which knights and towers it gives.
+guess-points = Its points are likely, but not certain.
+guess-dice = The faces of the dice are likely, but not certain.
+guess-book = How many boxes a row has, and which spell it gives, is likely, but not certain.
 
 tracker = { $count ->
     [one] Still to come: { $count } domino
@@ -97,6 +129,7 @@ tab-menu = Table
 log = What happened
 log-row = New row: { $numbers }
 log-kings = Kings in the order { $names }
+log-king = A king of { $name } is drawn
 log-market = New buildings: { $buildings }
 log-pick = { $who } picks domino { $number }
 log-place = { $who } places on { $squares }
@@ -185,6 +218,8 @@ due-duel-coat = Which coat shall the joker be?
 due-duel-mode = How do you draw?
 due-duel-place = Draw your pair on the map.
 due-duel-skip = Your dice fit nowhere on your map: you draw nothing this round.
+skip-ends = If you draw nothing, the game ends.
+skip-may_end = If neither of you draws, the game ends.
 due-duel-domains = Which coat’s domains shall score more?
 due-duel-bless = Add a cross to a square.
 rotate = Turn

@@ -41,14 +41,14 @@ lesson-queendomino-tax-hint = Compte les cases reliées à chaque moitié : for
 lesson-queendomino-tax-done = La forêt a 4 cases : 4 pièces. Le lac en aurait donné 1. Le Chevalier y reste jusqu’à la fin.
 lesson-queendomino-building-title = Choisis un bâtiment
 lesson-queendomino-building = Tu as 6 pièces et trois forêts séparées. Lequel de ces bâtiments te vaudra le plus à la fin ?
-lesson-queendomino-building-hint = La Scierie récompense chaque forêt à part, si petite soit-elle.
-lesson-queendomino-building-done = 3 forêts × 2 = 6 points, plus que les 5 de la Statue. Tu paies le prix de son emplacement.
+lesson-queendomino-building-hint = Certains bâtiments récompensent chaque domaine d’un paysage à part, si petit soit-il. Calcule ce que vaut chacun.
+lesson-queendomino-building-done = { $sum } ; le deuxième aurait valu { $second }. Tu paies le prix de son emplacement.
 lesson-queendomino-plot-title = Bâtis-le
 lesson-queendomino-plot = Les bâtiments se dressent sur des cases ville. Montre une case encore en chantier.
 lesson-queendomino-plot-hint = Les villes sont les cases rouges en briques.
 lesson-queendomino-plot-done = Le voilà. Tu peux bâtir une fois par tour, sur des villes nouvelles ou anciennes.
 lesson-queendomino-queen-title = La Reine
-lesson-queendomino-queen = Ta nouvelle Tour de Garde apporte deux Tours : tu en as 2. Ton rival en a 2 aussi, et la Reine est chez lui. Où va-t-elle ?
+lesson-queendomino-queen = Tu viens de bâtir : { $building }. Cela t’apporte { $gain } : tu en as { $towers }. Ton rival en a { $towers } aussi, et la Reine est chez lui. Où va-t-elle ?
 lesson-queendomino-queen-me = Chez moi
 lesson-queendomino-queen-rival = Elle reste chez le rival
 lesson-queendomino-queen-nobody = Chez personne
@@ -56,8 +56,8 @@ lesson-queendomino-queen-hint = Elle aime la nouveauté : elle va chez qui gagn
 lesson-queendomino-queen-done = L’égalité suffit. Avec elle, tu bâtis une pièce moins cher, et à la fin elle est une couronne de plus dans ton plus grand domaine.
 lesson-queendomino-dragon-title = Le Dragon
 lesson-queendomino-dragon = Pour une pièce, le Dragon brûle un bâtiment de la rue ; une fois par tour, et jamais pour l’hôte de la Reine. Ton rival joue ensuite et possède cinq montagnes séparées. Que fais-tu brûler ?
-lesson-queendomino-dragon-hint = Lequel de ces bâtiments récompenserait les montagnes ?
-lesson-queendomino-dragon-done = La Fonderie aurait valu 5 × 2 = 10 points à ton rival. Elle n’est plus que cendre.
+lesson-queendomino-dragon-hint = Lequel de ces bâtiments vaudrait le plus à ton rival ? Compte les montagnes.
+lesson-queendomino-dragon-done = Il aurait valu { $sum } à ton rival. Il n’est plus que cendre.
 lesson-queendomino-end-title = Vive la Reine
 lesson-queendomino-end = Puis tu choisis ton prochain domino, comme toujours. À la fin, trois pièces font un point, et les bâtiments valent ce qu’ils annoncent. Assez : à table !
 

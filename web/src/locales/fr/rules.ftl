@@ -1,3 +1,8 @@
+# What is marked in any game.
+rules-decision = Notre décision
+rules-guess-buildings = marque une supposition : nous n’avons pas vu le bâtiment lui-même, et ce qui est écrit ici fait tomber juste les totaux de la boîte. Si tu as la boîte et que tu sais mieux, l’hôte de ce serveur peut mettre un fichier { $file } corrigé dans son dossier de composants (docs/server.md) ; le signe disparaît alors.
+rules-guess-likely = marque ce qui est probable, mais pas certain : une seule source le dit. Si tu as la boîte et que tu sais mieux, l’hôte de ce serveur peut mettre un fichier { $file } corrigé dans son dossier de composants (docs/server.md) ; le signe disparaît alors.
+
 # Kingdomino.
 rules-kingdomino-aim-title = Le but
 rules-kingdomino-aim =
@@ -9,7 +14,7 @@ rules-kingdomino-row-title = La ligne
 rules-kingdomino-row =
     Les dominos sont numérotés de 1 à 48 : les petits numéros sont des terres simples, les grands portent des couronnes. À chaque tour, on en tire autant qu’il y a de Rois, on les range par numéro et on les aligne.
 
-    Pour la première ligne, les Rois sont tirés au sort et placés dans cet ordre sur des dominos libres. Puis la ligne suivante est posée à côté.
+    Pour la première ligne, les Rois sont tirés au sort un par un : chacun est placé sur un domino libre avant que le suivant soit tiré, et nul ne sait donc à qui sera le prochain. Puis la ligne suivante est posée à côté.
 rules-kingdomino-row-picture = Une ligne de quatre. Le Roi sur le plus petit numéro joue en premier ; un domino est encore libre.
 rules-kingdomino-turn-title = Ton tour
 rules-kingdomino-turn =
@@ -50,6 +55,7 @@ rules-kingdomino-variants =
     Harmonie : 5 points pour un royaume sans trou, toutes cases remplies.
 
     Dynastie : trois parties de suite ; la plus haute somme gagne.
+rules-kingdomino-variants-decision = Le livret demande seulement que le château soit au centre du royaume. Pour l’Empire du Milieu, nous regardons la grille autour de lui : les trous n’y changent rien, car ils coûtent déjà des points.
 
 # Queendomino.
 rules-queendomino-aim-title = Le but
@@ -74,6 +80,7 @@ rules-queendomino-build =
     Une fois par tour, tu peux acheter un bâtiment du plateau « bâtisseurs » : ses six emplacements coûtent de 5 à 0 pièces. Il va sur n’importe quelle case ville encore en chantier, nouvelle ou ancienne ; un Chevalier n’y gêne pas.
 
     Les Chevaliers qu’il apporte viennent dans ta réserve et servent dès ton prochain passage. Les Tours se dressent sur lui.
+rules-queendomino-build-decision = Un livret demande une case ville libre, un autre une case encore en chantier. Chez nous, un Chevalier peut s’y trouver, car seul un bâtiment occupe la case pour de bon.
 rules-queendomino-build-picture = Le plateau « bâtisseurs » : l’emplacement le plus cher touche la pile, le moins cher est gratuit.
 rules-queendomino-queen-title = La Reine
 rules-queendomino-queen =
@@ -86,9 +93,10 @@ rules-queendomino-dragon =
 rules-queendomino-round-title = La fin d’un tour
 rules-queendomino-round =
     Le Dragon rentre chez lui. Les bâtiments glissent vers le bout bon marché, et les vides sont comblés depuis la pile, dont le dessus est toujours visible. Après le dernier tour, plus rien ne glisse.
+rules-queendomino-round-decision = Les livrets disent seulement que les vides sont comblés. Nous commençons par le moins cher, car les bâtiments glissent aussi de ce côté.
 rules-queendomino-score-title = Le décompte
 rules-queendomino-score =
-    Trois pièces font un point, arrondi vers le bas. Les domaines valent cases fois couronnes ; les villes aussi, où les couronnes ne viennent que d’une Tour de la Reine ou de la Reine elle-même. Les bâtiments valent ce qu’ils annoncent.
+    Trois pièces font un point, arrondi vers le bas. Les domaines valent cases fois couronnes ; les villes aussi, où les couronnes ne viennent que des bâtiments qui en portent et de la Reine elle-même. Les bâtiments valent ce qu’ils annoncent.
 
     À égalité, le plus grand domaine l’emporte ; puis la victoire est partagée.
 rules-queendomino-buildings-title = Les bâtiments
@@ -96,9 +104,11 @@ rules-queendomino-buildings = Ce que chacun donne quand on le bâtit, et ce qu�
 rules-queendomino-players-title = À deux, trois, quatre
 rules-queendomino-players =
     Les 48 dominos servent, en lignes de quatre : douze tours. À deux, chacun a deux Rois et bâtit 7 × 7 ; à trois ou quatre, un Roi et 5 × 5. À trois, un domino de chaque ligne reste et est défaussé.
+
+    À trois ou quatre, les Rois sont tirés un par un, comme à Kingdomino. À deux, on ne tire que le premier joueur : il place un Roi, l’autre place les deux siens, et le second Roi du premier prend ce qui reste.
 rules-queendomino-wedding-title = Royal Wedding
 rules-queendomino-wedding =
-    Les deux boîtes réunies : les lignes viennent tour à tour de Queendomino et de Kingdomino, et tout le reste est Queendomino.
+    Les deux boîtes réunies : les lignes viennent tour à tour de Queendomino et de Kingdomino, et tout le reste est Queendomino. Chacun a un Roi, et les Rois sont tirés un par un.
 
     À trois ou quatre, on joue 24 tours en lignes de quatre et on bâtit 7 × 7. À cinq ou six, 12 tours en lignes de huit et 5 × 5. Les dominos sans Roi sont défaussés.
 rules-queendomino-teams-title = En équipe
@@ -113,12 +123,13 @@ rules-duel-aim-picture = Une carte après trois tours.
 rules-duel-round-title = Un tour
 rules-duel-round =
     L’un lance les quatre dés et en prend un ; l’autre en prend deux ; le dernier revient au premier. Puis les deux dessinent, d’abord celui qui a lancé. Les rôles changent à chaque tour.
+rules-duel-round-decision = Le livret ne dit pas qui dessine d’abord. Chez nous, c’est celui qui a lancé, car il a aussi choisi son dé le premier ; l’autre le voit et peut en profiter.
 rules-duel-round-picture = Les dés montrent un blason avec zéro, une ou deux croix, ou un point d’interrogation, le joker.
 rules-duel-draw-title = Dessiner
 rules-duel-draw =
     Tes deux blasons vont sur deux cases libres qui partagent un côté. L’un au moins doit toucher ton château, ou un blason identique déjà là.
 
-    Un point d’interrogation devient le blason de ton choix, sans croix. Qui peut dessiner le doit ; sinon, on passe le tour.
+    Un point d’interrogation devient le blason de ton choix, sans croix. Qui peut dessiner le doit, mais nul n’est forcé d’y dépenser un sort. Qui ne dessine pas passe le tour.
 rules-duel-draw-picture = Le point touche le château et un autre point : la paire peut être dessinée ici.
 rules-duel-castle-title = La croix du château
 rules-duel-castle =
@@ -127,14 +138,17 @@ rules-duel-spellbook-title = Le grimoire
 rules-duel-spellbook =
     Quand les deux ont dessiné, chaque dé dessiné sans croix (ni point d’interrogation) coche une case sur la ligne de son blason. Qui remplit une ligne en premier obtient son sort, et elle est fermée à l’autre. Si les deux la remplissent au même tour, c’est celui qui a lancé.
 rules-duel-spells-title = Les sorts
-rules-duel-spells = Chacun sert une fois. Les deux derniers agissent aussitôt gagnés ; les autres servent dès le tour suivant.
+rules-duel-spells = Chacun sert une fois. Ceux qui agissent aussitôt le font dès qu’ils sont gagnés ; les autres servent dès le tour suivant.
 rules-boxes = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
 rules-duel-end-title = La fin
 rules-duel-end =
-    La partie finit après le tour où une carte est pleine, ou bien où aucun des deux n’a pu ou voulu dessiner.
+    La partie finit après un tour où une carte est pleine, ou bien où aucun des deux n’aurait pu dessiner, même avec des sorts. Elle finit aussi après deux tours de suite où personne n’a dessiné.
+
+    Avant de passer, chacun apprend si la partie finit ainsi ou peut finir.
+rules-duel-end-decision = Selon le livret, la partie finit quand personne ne peut dessiner. Qui le pourrait avec un sort le peut encore : un tour sans dessin ne suffit donc pas, sinon qui mène pourrait conclure en passant. Deux de suite suffisent, sinon la partie pourrait ne jamais finir.
 rules-duel-score-title = Le décompte
 rules-duel-score =
     Un domaine est un groupe de blasons identiques reliés par leurs côtés. Il vaut ses cases multipliées par ses croix. Le plus de points gagne ; à égalité, le plus grand domaine ; puis la victoire est partagée.

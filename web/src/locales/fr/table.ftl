@@ -18,6 +18,12 @@ row-current = Ce tour
 row-next = Tour suivant
 row-first = Première ligne
 kings-waiting = Rois en attente
+kings-bag = Encore dans le sac
+kings-left = { $name } : { $count ->
+    [one] { $count } Roi
+   *[other] { $count } Rois
+}
+kings-drawn = Tiré au sort : { $name }
 domino-spoken = domino { $number } : { $faces }
 domino-used = domino { $number }, déjà posé
 pick-domino = Place ton Roi sur le domino { $number }
@@ -63,23 +69,49 @@ dragon-home = le Dragon dans sa grotte
 bank = À la banque : { $knights } Chevaliers, { $towers } Tours
 card-points = points
 card-per = par
-building-bakery-does = 2 points par domaine de blé.
-building-sawmill-does = 2 points par forêt.
-building-fishmonger-does = Donne un Chevalier. 2 points par lac.
-building-spinning_mill-does = Donne un Chevalier. 2 points par prairie.
-building-school_of_magic-does = Donne un Chevalier et une Tour. 2 points par marais.
-building-foundry-does = Donne un Chevalier. 2 points par montagne.
-building-church-does = 2 points par ville.
-building-safe_tower-does = Donne une Tour. Chaque Tour ajoute une pièce quand tu perçois l’impôt. 2 points.
-building-safe_knight-does = Donne un Chevalier. Chaque Chevalier ajoute une pièce quand tu perçois l’impôt. 2 points.
-building-small_tavern-does = Donne 2 Chevaliers. 3 points.
-building-big_tavern-does = Donne 3 Chevaliers. 2 points.
-building-guardtower-does = Donne 2 Tours. 3 points.
-building-fortress-does = Donne 3 Tours. 2 points.
-building-travelling_castle-does = Donne une Tour. 1 point pour chacune de tes Tours.
-building-training_camp-does = Donne un Chevalier. 1 point pour chacun de tes Chevaliers.
-building-statue-does = 5 points.
-building-queens_tower-does = Une couronne pour sa ville, et une Tour.
+gain-knight = { $count ->
+    [1] un Chevalier
+    [one] { $count } Chevalier
+   *[other] { $count } Chevaliers
+}
+gain-tower = { $count ->
+    [1] une Tour
+    [one] { $count } Tour
+   *[other] { $count } Tours
+}
+gain-crown = { $count ->
+    [1] une couronne pour sa ville
+    [one] { $count } couronne pour sa ville
+   *[other] { $count } couronnes pour sa ville
+}
+building-gives = Donne { $gains }.
+building-taxes = { $what ->
+    [tower] Chaque Tour ajoute une pièce quand tu perçois l’impôt.
+   *[knight] Chaque Chevalier ajoute une pièce quand tu perçois l’impôt.
+}
+building-scores = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+building-scores-per = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} { $what ->
+    [wheat] par champ de blé.
+    [forest] par forêt.
+    [lake] par lac.
+    [pasture] par prairie.
+    [swamp] par marais.
+    [mine] par montagne.
+    [town] par ville.
+    [tower] pour chacune de tes Tours.
+   *[knight] pour chacun de tes Chevaliers.
+}
+building-nothing = Ne donne rien.
+guess-gains = Supposition : nous n’avons pas vu quels Chevaliers et quelles Tours il donne.
+guess-points = Ses points sont probables, mais pas certains.
+guess-dice = Les faces des dés sont probables, mais pas certaines.
+guess-book = Le nombre de cases d’une ligne et le sort qu’elle donne sont probables, mais pas certains.
 
 tracker = { $count ->
     [one] Encore à venir : { $count } domino
@@ -97,6 +129,7 @@ tab-menu = Table
 log = Ce qui s’est passé
 log-row = Nouvelle ligne : { $numbers }
 log-kings = Rois dans l’ordre { $names }
+log-king = Un Roi de { $name } est tiré au sort
 log-market = Nouveaux bâtiments : { $buildings }
 log-pick = { $who } choisit le domino { $number }
 log-place = { $who } pose sur { $squares }
@@ -185,6 +218,8 @@ due-duel-coat = Quel blason sera le joker ?
 due-duel-mode = Comment dessines-tu ?
 due-duel-place = Dessine ta paire sur la carte.
 due-duel-skip = Tes dés n’ont de place nulle part sur ta carte : tu ne dessines rien ce tour-ci.
+skip-ends = Si tu ne dessines rien, la partie finit.
+skip-may_end = Si aucun des deux ne dessine, la partie finit.
 due-duel-domains = Les domaines de quel blason compteront plus ?
 due-duel-bless = Ajoute une croix sur une case.
 rotate = Tourner

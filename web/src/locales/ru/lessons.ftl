@@ -41,14 +41,14 @@ lesson-queendomino-tax-hint = Посчитай квадраты, соединё�
 lesson-queendomino-tax-done = В лесу 4 квадрата: 4 монеты. Озеро дало бы 1. Рыцарь останется там до конца.
 lesson-queendomino-building-title = Выбери здание
 lesson-queendomino-building = У тебя 6 монет и три отдельных леса. Какое из этих зданий принесёт тебе в конце больше всего?
-lesson-queendomino-building-hint = Лесопилка награждает за каждый лес отдельно, даже за самый маленький.
-lesson-queendomino-building-done = 3 леса × 2 = 6 очков, больше, чем 5 у Статуи. Плати столько, сколько стоит её место на планшете.
+lesson-queendomino-building-hint = Некоторые здания награждают за каждую область ландшафта отдельно, даже за самую маленькую. Посчитай, сколько принесёт каждое.
+lesson-queendomino-building-done = { $sum }; следующее по выгоде дало бы { $second }. Плати столько, сколько стоит место здания на планшете.
 lesson-queendomino-plot-title = Построй его
 lesson-queendomino-plot = Здания стоят на квадратах с городом. Укажи на свободный.
 lesson-queendomino-plot-hint = Город — это красные кирпичные квадраты.
 lesson-queendomino-plot-done = Готово. Строить можно один раз за ход, на новых и на старых квадратах с городом.
 lesson-queendomino-queen-title = Королева
-lesson-queendomino-queen = Новая Дозорная башня приносит две башни, теперь их у тебя 2. У соперника тоже 2, и королева у него. Куда она пойдёт?
+lesson-queendomino-queen = Ты строишь: { $building }. Это даёт тебе { $gain }, теперь у тебя башен: { $towers }. У соперника тоже { $towers }, и королева у него. Куда она пойдёт?
 lesson-queendomino-queen-me = Ко мне
 lesson-queendomino-queen-rival = Останется у соперника
 lesson-queendomino-queen-nobody = Ни к кому
@@ -56,8 +56,8 @@ lesson-queendomino-queen-hint = Она любит новое: идёт к том
 lesson-queendomino-queen-done = Ничьей достаточно. С ней ты строишь на монету дешевле, а в конце она — ещё одна корона в твоей самой большой области.
 lesson-queendomino-dragon-title = Дракон
 lesson-queendomino-dragon = За одну монету дракон сжигает здание на планшете; раз в раунд и никогда — для того, у кого королева. Следующим ходит соперник, и у него пять отдельных гор. Что сожжём?
-lesson-queendomino-dragon-hint = Какое из этих зданий награждает за горы?
-lesson-queendomino-dragon-done = Литейный цех принёс бы сопернику 5 × 2 = 10 очков. Теперь это пепел.
+lesson-queendomino-dragon-hint = Какое из этих зданий принесло бы сопернику больше всего? Посчитай горы.
+lesson-queendomino-dragon-done = Оно принесло бы сопернику { $sum }. Теперь это пепел.
 lesson-queendomino-end-title = Да здравствует королева
 lesson-queendomino-end = Потом ты выбираешь следующий участок, как всегда. В конце три монеты — одно очко, а здания приносят то, что на них указано. Довольно: к столу!
 

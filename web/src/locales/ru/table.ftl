@@ -20,6 +20,14 @@ row-current = Этот раунд
 row-next = Следующий раунд
 row-first = Первый ряд
 kings-waiting = Короли ждут
+kings-bag = Ещё в мешке
+kings-left = { $name }: { $count ->
+    [one] { $count } король
+    [few] { $count } короля
+    [many] { $count } королей
+   *[other] { $count } короля
+}
+kings-drawn = Вытянут: { $name }
 domino-spoken = участок { $number }: { $faces }
 domino-used = участок { $number }, уже положен
 pick-domino = Поставить короля на участок { $number }
@@ -75,23 +83,59 @@ dragon-home = дракон в пещере
 bank = В банке: рыцари — { $knights }, башни — { $towers }
 card-points = очк.
 card-per = за
-building-bakery-does = 2 очка за каждое поле.
-building-sawmill-does = 2 очка за каждый лес.
-building-fishmonger-does = Даёт рыцаря. 2 очка за каждое озеро.
-building-spinning_mill-does = Даёт рыцаря. 2 очка за каждую равнину.
-building-school_of_magic-does = Даёт рыцаря и башню. 2 очка за каждое болото.
-building-foundry-does = Даёт рыцаря. 2 очка за каждые горы.
-building-church-does = 2 очка за каждый город.
-building-safe_tower-does = Даёт башню. При сборе налогов каждая башня добавляет монету. 2 очка.
-building-safe_knight-does = Даёт рыцаря. При сборе налогов каждый рыцарь добавляет монету. 2 очка.
-building-small_tavern-does = Даёт 2 рыцарей. 3 очка.
-building-big_tavern-does = Даёт 3 рыцарей. 2 очка.
-building-guardtower-does = Даёт 2 башни. 3 очка.
-building-fortress-does = Даёт 3 башни. 2 очка.
-building-travelling_castle-does = Даёт башню. 1 очко за каждую твою башню.
-building-training_camp-does = Даёт рыцаря. 1 очко за каждого твоего рыцаря.
-building-statue-does = 5 очков.
-building-queens_tower-does = Корона для её города и башня.
+gain-knight = { $count ->
+    [1] рыцаря
+    [one] { $count } рыцаря
+    [few] { $count } рыцарей
+    [many] { $count } рыцарей
+   *[other] { $count } рыцаря
+}
+gain-tower = { $count ->
+    [1] башню
+    [one] { $count } башню
+    [few] { $count } башни
+    [many] { $count } башен
+   *[other] { $count } башни
+}
+gain-crown = { $count ->
+    [1] корону для своего города
+    [one] { $count } корону для своего города
+    [few] { $count } короны для своего города
+    [many] { $count } корон для своего города
+   *[other] { $count } короны для своего города
+}
+building-gives = Даёт { $gains }.
+building-taxes = { $what ->
+    [tower] При сборе налогов каждая башня добавляет монету.
+   *[knight] При сборе налогов каждый рыцарь добавляет монету.
+}
+building-scores = { $count ->
+    [one] { $count } очко.
+    [few] { $count } очка.
+    [many] { $count } очков.
+   *[other] { $count } очка.
+}
+building-scores-per = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+} за { $what ->
+    [wheat] каждое поле.
+    [forest] каждый лес.
+    [lake] каждое озеро.
+    [pasture] каждую равнину.
+    [swamp] каждое болото.
+    [mine] каждые горы.
+    [town] каждый город.
+    [tower] каждую твою башню.
+   *[knight] каждого твоего рыцаря.
+}
+building-nothing = Ничего не даёт.
+guess-gains = Догадка: мы не видели, каких рыцарей и какие башни оно даёт.
+guess-points = Его очки вероятны, но не точны.
+guess-dice = Грани кубиков вероятны, но не точны.
+guess-book = Сколько клеток в строке и какие чары она даёт, известно не наверняка.
 
 tracker = { $count ->
     [one] Ещё выйдет { $count } участок
@@ -113,6 +157,7 @@ tab-menu = Стол
 log = Что произошло
 log-row = Новый ряд: { $numbers }
 log-kings = Порядок королей: { $names }
+log-king = Вытянут король: { $name }
 log-market = Новые здания: { $buildings }
 log-pick = { $who }: выбран участок { $number }
 log-place = { $who }: участок лёг на { $squares }
@@ -203,6 +248,8 @@ due-duel-coat = Каким гербом станет джокер?
 due-duel-mode = Как рисуешь?
 due-duel-place = Нарисуй пару на карте.
 due-duel-skip = Твоим кубикам нет места на карте: в этом раунде ты ничего не рисуешь.
+skip-ends = Если ничего не нарисовать, игра закончится.
+skip-may_end = Если никто из двоих не нарисует, игра закончится.
 due-duel-domains = Владения какого герба принесут больше?
 due-duel-bless = Добавь крест на клетку.
 rotate = Повернуть

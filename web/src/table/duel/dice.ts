@@ -11,15 +11,6 @@ export interface LyingDie {
   blessed: boolean;
 }
 
-export const SPELL_OF: Record<string, string> = {
-  dot: 'free_placement',
-  line: 'split',
-  double_dot: 'double_take',
-  double_line: 'turn_die',
-  filled: 'three_per_domain',
-  quarters: 'extra_cross',
-};
-
 export function lyingDice(view: DuelView, components: Components): LyingDie[] {
   return (view.dice ?? []).map(({ face, seat }, index) => {
     const die = index + 1;
