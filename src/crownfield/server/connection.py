@@ -1,6 +1,7 @@
 """One browser's WebSocket: what it may say how fast, and what waits to be sent to it."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 
@@ -36,6 +37,7 @@ class Connection:
     def __init__(self, rate: float, address: str) -> None:
         self.address = address
         self.seats: list[int] = []
+        self.is_host = False
         self.pace = Pace(rate)
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(_WAITING_MESSAGES)
         self._pump: asyncio.Task[None] | None = None
@@ -48,6 +50,12 @@ class Connection:
 
     def refuse(self, code: Code, detail: str) -> None:
         self.send(Refused(code, detail))
+
+    def dismiss(self, code: Code, detail: str) -> None:
+        """The last word: the connection ends when the browser has it."""
+        self.refuse(code, detail)
+        with contextlib.suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(None)
 
     def hang_up(self) -> None:
         """Nothing more is sent; what waits is dropped, also what waits for the browser to take it."""

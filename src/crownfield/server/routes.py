@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from litestar import MediaType, Request, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
@@ -17,6 +17,7 @@ from crownfield.server.protocol import (
     Created,
     Info,
     Invitation,
+    Invite,
     NewGame,
     NextGame,
     OpenTable,
@@ -72,9 +73,10 @@ async def _warm(tables: Tables, game: str) -> None:
 
 
 @get("/api/games/{game_id:str}/record", media_type=MediaType.TEXT, summary="A game's record")
-async def get_record(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> str:
+async def get_record(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> Response[str]:
     """Public once the game is over; before that for those at the table."""
-    return await _record(_tables(state), game_id, _tokens(request))
+    record = await _record(_tables(state), game_id, _tokens(request))
+    return Response(record, headers=await _keeping(_tables(state), game_id))
 
 
 async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
@@ -86,19 +88,35 @@ async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
     return live.table.game.record()
 
 
+async def _keeping(tables: Tables, game_id: str) -> dict[str, str]:
+    """Nobody keeps what is for those at the table."""
+    return {} if (await tables.find(game_id)).stored.status == "over" else {"cache-control": "no-store"}
+
+
 @get("/api/games/{game_id:str}/replay", summary="A game step by step")
-async def get_replay(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> ReplayReply:
+async def get_replay(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> Response[ReplayReply]:
     tables = _tables(state)
     record = await _record(tables, game_id, _tokens(request))
     seats = (await tables.find(game_id)).stored.seats
     names, colours = [seat.name for seat in seats], [seat.colour for seat in seats]
     limits = tables.services.limits
-    return await limits.calculate(_address(request), replay_of, record, tables.services.components, names, colours)
+    reply = await limits.calculate(_address(request), replay_of, record, tables.services.components, names, colours)
+    return Response(reply, headers=await _keeping(tables, game_id))
 
 
 @post("/api/games/{game_id:str}/next", summary="Rematch, or the next game of a Dynasty")
 async def next_game(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> NextGame:
     return NextGame(await _tables(state).go_on(game_id, _tokens(request)))
+
+
+@post("/api/games/{game_id:str}/invitations", summary="Invite anew to a seat")
+async def post_invitation(
+    game_id: FromPath[str], data: JSONBody[Invite], request: Request[Any, Any, State], state: State
+) -> Invitation:
+    """For the host: the old invitation, or the key of a guest who is away, opens the seat no longer."""
+    _tables(state).services.limits.check(_address(request))
+    live = await _tables(state).find(game_id)
+    return await live.invitations.renew(data.seat, _tokens(request))
 
 
 @delete("/api/games/{game_id:str}", summary="Delete a game")
@@ -142,6 +160,6 @@ async def get_health() -> dict[str, str]:
 
 
 ROUTES = [
-    get_info, create_game, get_record, get_replay, next_game, delete_game, get_tables, post_sit, post_replay,
-    post_score, post_qr, get_health,
+    get_info, create_game, get_record, get_replay, next_game, post_invitation, delete_game, get_tables, post_sit,
+    post_replay, post_score, post_qr, get_health,
 ]  # fmt: skip
