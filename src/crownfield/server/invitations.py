@@ -26,14 +26,17 @@ class Invitations:
         An invitation that nobody has used is spent for the key beside it. Raises TableRefusal if nothing opens.
         """
         invited = [seats_of([token], self._hashes()) for token in hello.tokens]
-        for place, seats in enumerate(invited):
+        pairs = list(zip(invited, hello.keys, strict=False))
+        for seats, key in pairs:
             for seat in seats:
-                if self._live.stored.seats[seat].token_hash is None and place < len(hello.keys):
-                    await self._live.seats.change(seat, token_hash=hash_token(hello.keys[place]))
+                if self._live.stored.seats[seat].token_hash is None and key not in hello.tokens:  # others know those
+                    await self._live.seats.change(seat, token_hash=hash_token(key))
         opened = self._live.seats_of([*hello.tokens, *hello.keys])
         if not opened and not self._live.may_watch(hello.tokens):
             self._refuse([seat for seats in invited for seat in seats])
-        return opened, [place for place, seats in enumerate(invited) if set(seats) & set(opened)]
+        return opened, [
+            place for place, (seats, key) in enumerate(pairs) if set(seats) & set(self._live.seats_of([key]))
+        ]
 
     def _hashes(self) -> dict[int, str | None]:
         return {seat.seat: seat.invitation_hash for seat in self._live.stored.seats}

@@ -25,7 +25,7 @@ class Names:
 
     def __init__(self, settings: Settings) -> None:
         self._origins = (*settings.origins, settings.public_url)
-        self._names = {"localhost", settings.host, urlsplit(settings.public_url).hostname, *settings.names}
+        self._names = {"localhost", settings.host.lower(), urlsplit(settings.public_url).hostname, *settings.names}
         self._silent_until = 0.0
 
     def fits(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
