@@ -358,6 +358,16 @@ async def play_turns(browsers: list[Browser], count: int) -> None:
         await browsers[tables.index(done.pop())].turn()
 
 
+async def turns_until(one: Browser, two: Browser, where: Callable[[Json], bool]) -> Json:
+    """Turns of the two, at seats 0 and 1, until the table that both have heard of is so."""
+    state = await one.table(lambda table: table["status"] == "playing")
+    while not where(state):
+        count = len((await (one if state["acting"] == 0 else two).turn())["events"])
+        for browser in (two, one):
+            state = await browser.table(lambda table, least=count: len(table["events"]) >= least)  # type: ignore[misc]
+    return state
+
+
 async def who_acts(one: Browser, two: Browser) -> tuple[Browser, Browser]:
     """The one to act first."""
     await one.table(lambda table: table["status"] == "playing")

@@ -7,7 +7,17 @@ from pathlib import Path
 import pytest
 
 from tests.server.judging import finished, moments_of, told
-from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, play_together, shared_server, who_acts
+from tests.server.running import (
+    LINK,
+    MINE,
+    SQUIRE,
+    Server,
+    in_loop,
+    play_together,
+    shared_server,
+    turns_until,
+    who_acts,
+)
 
 
 @pytest.fixture
@@ -19,6 +29,7 @@ def server() -> Server:
 async def test_a_take_back_needs_everybody_and_stays_in_the_record(server: Server) -> None:
     invited = await server.create("kingdomino", [MINE, LINK], confirm=False)
     async with invited.browser(0) as one, invited.browser(1) as two:
+        await turns_until(one, two, lambda table: bool(table["view"]["round"] == 1))
         acting, other = await who_acts(one, two)
         before = await acting.table(lambda _: True)
         await acting.turn()

@@ -12,7 +12,18 @@ from crownfield.server.protocol import Created, NewGame, SeatWish
 from crownfield.server.seating import hash_address, hash_token
 from crownfield.server.tables import Tables
 from tests.server.inside import Line, house
-from tests.server.running import LINK, MINE, Browser, Invited, Json, Server, in_loop, key_for, shared_server
+from tests.server.running import (
+    LINK,
+    MINE,
+    Browser,
+    Invited,
+    Json,
+    Server,
+    in_loop,
+    key_for,
+    shared_server,
+    turns_until,
+)
 
 HOST, GUEST, FRIEND = SeatWish("mine", "Ana"), SeatWish("link", "Bo"), SeatWish("link", "Cy")
 OTHER_KEY = "another-key-of-somebody"
@@ -97,9 +108,7 @@ async def test_the_links_that_the_host_handed_out_open_nothing_to_the_host(serve
 @in_loop
 async def test_the_host_gets_no_hints_against_another_person(server: Server) -> None:
     async with host_with_all_links(server) as (_, host, guest):
-        if not host.may_act:
-            await guest.turn()
-        state = await host.table(lambda _: host.may_act)
+        state = await turns_until(host, guest, lambda table: table["acting"] == 0)
         assert not state["hints"]
         assert await host.refusal("hint", version=state["version"]) == "no_hints"
 
@@ -107,9 +116,7 @@ async def test_the_host_gets_no_hints_against_another_person(server: Server) -> 
 @in_loop
 async def test_the_host_takes_no_turn_of_a_guest_back_alone(server: Server) -> None:
     async with host_with_all_links(server) as (_, host, guest):
-        if not guest.may_act:
-            await host.turn()
-        before = await guest.turn()
+        before = await turns_until(host, guest, lambda table: table["events"][-1]["seat"] == 1)
         await host.say("ask", question="take_back")
         state = await guest.table(lambda table: bool(table["questions"]))
         assert state["questions"] == {"take_back": [0]}
