@@ -25,6 +25,8 @@ import httpx
 import msgspec
 import websockets
 
+from crownfield.server.protocol.words import PROTOCOL
+
 with socket.socket() as _probe:
     _probe.bind(("127.0.0.1", 0))
     PORT: int = _probe.getsockname()[1]
@@ -81,7 +83,8 @@ async def sit_down(http: httpx.AsyncClient, waits: list[float]) -> list[Seat]:
     seats = []
     for invitation in created["invitations"]:
         socket = await websockets.connect(f"ws://{BASE}/ws", compression=None, max_queue=None, ping_interval=None)
-        hello = {"type": "hello", "game": created["id"], "tokens": [invitation["token"]], "nonce": secrets.token_hex(8)}
+        keys, tokens = [secrets.token_urlsafe(24)], [invitation["token"]]
+        hello = {"type": "hello", "protocol": PROTOCOL, "game": created["id"], "tokens": tokens, "keys": keys}
         await socket.send(json.dumps(hello))
         seats.append(Seat(socket, waits))
     return seats

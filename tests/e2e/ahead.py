@@ -29,16 +29,16 @@ class Played:
     """A table that was laid ahead, and perhaps played at, with its links."""
 
     id: str
-    tokens: dict[int, str]
+    links: dict[int, str]
     spectator: str
 
     @classmethod
     def at(cls, invited: Invited) -> "Played":
-        return cls(invited.id, invited.tokens, invited.spectator)
+        return cls(invited.id, invited.links, invited.spectator)
 
     def link(self, *seats: int) -> str:
         """To these seats."""
-        return f"#/t/{self.id}/{'.'.join(self.tokens[seat] for seat in seats)}"
+        return f"#/t/{self.id}/{'.'.join(self.links[seat] for seat in seats)}"
 
     @property
     def table(self) -> str:

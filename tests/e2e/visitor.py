@@ -86,6 +86,11 @@ class Visitor:
         if parts.scheme in ("http", "https", "ws", "wss") and f"http://{parts.netloc}" != self.address:
             self.complaints.append(f"a request left for {request.url}")
 
+    @property
+    def fragment(self) -> str:
+        """Where this window is, as `open` takes it."""
+        return f"#{urlsplit(self.page.url).fragment}"
+
     def tab(self) -> "Visitor":
         """Another tab of the same browser."""
         other = copy.copy(self)

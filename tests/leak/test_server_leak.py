@@ -30,9 +30,11 @@ from crownfield.server.store import Store
 from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn
 from crownfield.server.workers import Workers
 from tests.leak.two_orders import TwoFacedDealer
-from tests.server.running import LINK, MINE, SQUIRE, Json, in_loop, play_turns, shared_server
+from tests.server.running import LINK, MINE, SQUIRE, Json, hello_with, in_loop, play_turns, shared_server
 
 REVEALS = 5
+HIDDEN = ("secrets", "installation")
+"""Tables that nobody sees: of games, and of the server itself."""
 PLEDGE = Pledge("0123456789abcdef", bytes(range(200, 232)))
 TABLES: list[tuple[str, list[Json], dict[str, Any]]] = [
     ("kingdomino", [MINE, MINE, SQUIRE], {"row": 4}),
@@ -103,9 +105,9 @@ class Witness:
         tokens = [link["token"] for link in created["invitations"]]
         bearer = {"authorization": f"Bearer {'.'.join(tokens)}"}
         with self.client.websocket_connect("/ws") as mine, self.client.websocket_connect("/ws") as watching:
-            watching.send_json({"type": "hello", "game": created["id"], "tokens": [created["spectator"]]})
+            watching.send_json({"type": "hello", "game": created["id"], **hello_with([created["spectator"]])})
             self.hear(watching)
-            mine.send_json({"type": "hello", "game": created["id"], "tokens": tokens, "nonce": "ab" * 8})
+            mine.send_json({"type": "hello", "game": created["id"], **hello_with(tokens, nonce="ab" * 8)})
             while reveals(state := self.table(mine)) <= REVEALS and state["status"] == "playing":
                 self.hear(watching)
                 if not state["legal"] and not (state["complete"] and not state["thinking"]):
@@ -147,11 +149,11 @@ class Witness:
         return text
 
     def rows(self) -> list[Any]:
-        """Every table of the database but the one that is there for secrets."""
+        """Every table of the database but those that are there for secrets."""
         with closing(sqlite3.connect(self.database)) as database:
             names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
             assert "secrets" in names
-            return [database.execute(f"SELECT * FROM {name}").fetchall() for name in names if name != "secrets"]
+            return [database.execute(f"SELECT * FROM {name}").fetchall() for name in names if name not in HIDDEN]
 
 
 def reveals(state: Json) -> int:
@@ -166,10 +168,15 @@ def witnessed(
     tokens = (f"token-{number}" for number in itertools.count())
     monkeypatch.setattr("crownfield.play.game.Dealer", lambda _key: dealer)
     monkeypatch.setattr("crownfield.server.tables.new_token", lambda: next(tokens))
+    monkeypatch.setattr("crownfield.server.tables.hash_address", lambda address, _salt: address)
     folder.mkdir()
     database = folder / "games.db"
     settings = Settings(
-        database=f"sqlite:///{database}", pause=0, messages_per_second=10_000, requests_per_second=10_000
+        database=f"sqlite:///{database}",
+        pause=0,
+        messages_per_second=10_000,
+        requests_per_second=10_000,
+        names=("testserver.local",),
     )
     store = Store(settings.database)
     store.start()
@@ -224,7 +231,7 @@ def test_two_games_that_differ_only_in_what_is_to_come_look_the_same_to_everybod
 async def test_neither_the_secret_nor_anybodys_link_leaves_a_real_server_before_the_end() -> None:
     server = shared_server()
     invited = await server.create("kingdomino", [MINE, LINK, SQUIRE])
-    tokens = [*invited.tokens.values(), invited.spectator]
+    tokens = [*invited.tokens.values(), invited.spectator, *invited.links.values()]
     with closing(sqlite3.connect(server.database)) as database:
         ((secret,),) = database.execute("SELECT secret FROM secrets WHERE game_id = ?", [invited.id]).fetchall()
     bodies: list[bytes] = []
@@ -240,7 +247,7 @@ async def test_neither_the_secret_nor_anybodys_link_leaves_a_real_server_before_
         bodies += [(await server.request("GET", f"/api/{path}")).content for path in paths]
         bodies.append((await server.request("POST", f"/api/games/{invited.id}/next", tokens=tokens)).content)
         await two.refusal("resign", seat=0)
-        await three.refusal("hello", game=invited.id, tokens=tokens)
+        await three.refusal("hello", game=invited.id, **hello_with(tokens))
         sent = [text.encode() for browser in (one, two, three) for text in browser.raw]
         nonces = {0: "ab" * 8, 1: "cd" * 8}
         hidden = [form for key in (secret, Pledge(invited.id, secret, nonces).key()) for form in forms(key)]
@@ -256,5 +263,5 @@ async def test_neither_the_secret_nor_anybodys_link_leaves_a_real_server_before_
 def tables_without_secrets(path: Path) -> Iterator[list[Any]]:
     with closing(sqlite3.connect(path)) as database:
         for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
-            if name != "secrets":
+            if name not in HIDDEN:
                 yield database.execute(f"SELECT * FROM {name}").fetchall()

@@ -16,7 +16,7 @@ from crownfield.server.store import Store
 from crownfield.server.tables import Tables
 from crownfield.server.warmth import Warmth
 from crownfield.server.workers import Workers
-from tests.server.running import PATIENCE, Json, compile_games
+from tests.server.running import PATIENCE, Json, compile_games, hello_with
 
 
 class Gone(Exception):
@@ -52,7 +52,7 @@ class Line:
         self._said.put_nowait(text)
 
     def say_message(self, kind: str, **fields: Any) -> None:
-        self.say(json.dumps({"type": kind, **fields}))
+        self.say(_text(kind, fields))
 
     @property
     def table(self) -> Json:
@@ -72,7 +72,7 @@ class Line:
 
     async def ask(self, kind: str, **fields: Any) -> Json:
         """Say it, and hear the next message of any kind."""
-        return await self.ask_text(json.dumps({"type": kind, **fields}))
+        return await self.ask_text(_text(kind, fields))
 
     async def ask_text(self, text: str) -> Json:
         count = len(self.raw)
@@ -91,13 +91,17 @@ class Line:
             await asyncio.wait_for(self.conversation, PATIENCE)
 
 
+def _text(kind: str, fields: Json) -> str:
+    return json.dumps({"type": kind, **(hello_with(**fields) if kind == "hello" else fields)})
+
+
 @contextlib.asynccontextmanager
 async def house(folder: Path, **settings: Any) -> AsyncIterator[Tables]:
     """The tables of a server in this process, without computer players unless somebody starts them."""
     compile_games()
     chosen = Settings(
         database=f"sqlite:///{folder / 'games.db'}",
-        **{"messages_per_second": 10_000, "requests_per_second": 10_000, **settings},
+        **{"messages_per_second": 10_000, "requests_per_second": 10_000, "absence": 0, **settings},
     )
     services = Services(chosen, Store(chosen.database), Workers(), Warmth(), Limits(chosen.requests_per_second))
     services.store.start()

@@ -3,6 +3,7 @@
 import asyncio
 import atexit
 import contextlib
+import hashlib
 import json
 import os
 import shutil
@@ -25,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from crownfield.ai.warm import players_are_warm
 from crownfield.games import GAMES
 from crownfield.games.warm import is_warm
+from crownfield.server.protocol.words import PROTOCOL
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -58,6 +60,7 @@ class Server:
         self.port = _free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._settings: Json = {"pause": 0, "messages_per_second": 10_000, "requests_per_second": 10_000, "workers": 1}
+        self._settings["absence"] = 0
         self._settings |= settings
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -158,6 +161,17 @@ def shared_server() -> Server:
     return server.start()
 
 
+def key_for(token: str) -> str:
+    """The key that our browsers bring with an invitation: the same for the same one."""
+    return hashlib.sha256(f"the key for {token}".encode()).hexdigest()
+
+
+def hello_with(tokens: Sequence[str], **fields: Any) -> Json:
+    """What a page of today says besides its name for the message."""
+    keys = [key_for(token) for token in tokens]
+    return {"protocol": PROTOCOL, "tokens": list(tokens), "keys": keys, **fields}
+
+
 class Invited:
     """The links of a new table."""
 
@@ -165,15 +179,20 @@ class Invited:
         self.server = server
         self.id: str = created["id"]
         self.commitment: str = created["commitment"]
-        self.tokens: dict[int, str] = {link["seat"]: link["token"] for link in created["invitations"]}
+        self.links: dict[int, str] = {link["seat"]: link["token"] for link in created["invitations"]}
+        """What was sent to friends, and what opens the creator's own seats."""
+        guests = [link["seat"] for link in created["invitations"] if link["kind"] == "link"]
+        self.tokens: dict[int, str] = {**self.links, **{seat: key_for(self.links[seat]) for seat in guests}}
+        """What opens each seat once somebody has come to it."""
         self.spectator: str = created["spectator"]
+        self.host: str = created["host"]
 
     @contextlib.asynccontextmanager
     async def browser(
         self, *seats: int, game_id: str | None = None, names: Sequence[str] = (), nonce: str | None = None
     ) -> "AsyncIterator[Browser]":
         """A browser at these seats, or a spectator's; it has heard how the table stands."""
-        tokens = [self.tokens[seat] for seat in seats] or [self.spectator]
+        tokens = [self.links[seat] for seat in seats] or [self.spectator]
         async with Browser.connected(self.server) as browser:
             await browser.hello(game_id or self.id, tokens, names=list(names), nonce=nonce)
             await browser.table(lambda _: True)
@@ -238,7 +257,7 @@ class Browser:
         await self.socket.send(json.dumps({"type": kind, **fields}))
 
     async def hello(self, game_id: str, tokens: Sequence[str], **fields: Any) -> None:
-        await self.say("hello", game=game_id, tokens=list(tokens), **fields)
+        await self.say("hello", game=game_id, **hello_with(tokens, **fields))
 
     # --- hears
 
@@ -339,6 +358,16 @@ async def play_turns(browsers: list[Browser], count: int) -> None:
         for task in rest:
             task.cancel()
         await browsers[tables.index(done.pop())].turn()
+
+
+async def turns_until(one: Browser, two: Browser, where: Callable[[Json], bool]) -> Json:
+    """Turns of the two, at seats 0 and 1, until the table that both have heard of is so."""
+    state = await one.table(lambda table: table["status"] == "playing")
+    while not where(state):
+        count = len((await (one if state["acting"] == 0 else two).turn())["events"])
+        for browser in (two, one):
+            state = await browser.table(lambda table, least=count: len(table["events"]) >= least)  # type: ignore[misc]
+    return state
 
 
 async def who_acts(one: Browser, two: Browser) -> tuple[Browser, Browser]:

@@ -29,8 +29,9 @@ _GAME = StoredGame(
     next_game=None,
     nonces={0: "ab" * 8, 1: "cd" * 8},
     spectator_hash="e" * 64,
+    host_hash="d" * 64,
     seats=(
-        StoredSeat(0, "person", None, "Ana", 0, "a" * 64, listed=False, joined=True, resigned=False),
+        StoredSeat(0, "person", None, "Ana", 0, "a" * 64, False, True, False, "b" * 64, 1000.5),
         StoredSeat(1, "computer", "steward", "", 1, None, listed=False, joined=True, resigned=False),
     ),
     events=(Event(None, "kings 0 1 1 0"),),

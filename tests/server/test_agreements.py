@@ -2,11 +2,22 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
 
 from tests.server.judging import finished, moments_of, told
-from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, play_together, shared_server, who_acts
+from tests.server.running import (
+    LINK,
+    MINE,
+    SQUIRE,
+    Server,
+    in_loop,
+    play_together,
+    shared_server,
+    turns_until,
+    who_acts,
+)
 
 
 @pytest.fixture
@@ -18,6 +29,7 @@ def server() -> Server:
 async def test_a_take_back_needs_everybody_and_stays_in_the_record(server: Server) -> None:
     invited = await server.create("kingdomino", [MINE, LINK], confirm=False)
     async with invited.browser(0) as one, invited.browser(1) as two:
+        await turns_until(one, two, lambda table: bool(table["view"]["round"] == 1))
         acting, other = await who_acts(one, two)
         before = await acting.table(lambda _: True)
         await acting.turn()
@@ -160,6 +172,51 @@ async def test_a_computer_plays_for_an_absent_seat_until_its_owner_returns(serve
             assert turns > 0
             assert any(message["legal"] for message in two.heard if message["type"] == "table"), "the owner plays again"
     await finished(server, invited.id, state)
+
+
+@in_loop
+async def test_one_for_whom_a_computer_plays_is_still_asked(server: Server) -> None:
+    """Whoever is away has not resigned: nothing is taken back or ended without them."""
+    invited = await server.create("kingdomino", [MINE, LINK, SQUIRE])
+    async with invited.browser(0) as one:
+        async with invited.browser(1) as two:
+            await two.table(lambda table: table["status"] == "playing")
+        await one.table(lambda table: not table["seats"][1]["connected"])
+        await one.say("ask", question="substitute")
+        await one.table(lambda table: table["seats"][1]["level"] == "steward")
+        await one.table(lambda _: one.may_act)
+        await one.say("ask", question="abort")
+        state = await one.table(lambda table: bool(table["questions"]))
+        assert (state["status"], state["questions"]) == ("playing", {"abort": [0]})
+        async with invited.browser(1) as two:
+            assert two.state is not None
+            assert two.state["questions"] == {"abort": [0]}, "they may still agree when they come back"
+            await two.say("answer", question="abort", agree=True)
+            await one.table(lambda table: table["status"] == "aborted")
+
+
+@in_loop
+async def test_a_computer_plays_only_for_who_has_been_away_for_a_while_and_if_all_present_agree(tmp_path: Path) -> None:
+    server = Server(tmp_path, absence=2).start()
+    try:
+        invited = await server.create("kingdomino", [MINE, LINK, LINK])
+        async with invited.browser(0) as one, invited.browser(1) as two:
+            async with invited.browser(2) as three, invited.browser(2):
+                await three.table(lambda table: table["status"] == "playing")
+                assert await one.refusal("ask", question="substitute") == "present"
+            left = time.monotonic()
+            await one.table(lambda table: not table["seats"][2]["connected"])
+            assert await one.refusal("ask", question="substitute") == "too_soon"
+            while (answer := await one.ask("ask", question="substitute"))["type"] == "refused":
+                assert answer["code"] == "too_soon"
+                await asyncio.sleep(0.1)
+            assert time.monotonic() - left >= 1.9
+            assert answer["questions"] == {"substitute": [0]}
+            assert answer["seats"][2]["level"] is None, "the other one who is here has not agreed"
+            await two.say("answer", question="substitute", agree=True)
+            await one.table(lambda table: table["seats"][2]["level"] == "steward")
+    finally:
+        server.stop()
 
 
 @in_loop

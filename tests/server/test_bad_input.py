@@ -118,10 +118,10 @@ async def test_hello_comes_first_and_once(server: Server) -> None:
         assert await browser.refusal("say", text="hi") == "not_your_seat"
         await browser.hello(invited.id, ["wrong"])
         assert (await browser.message("refused", 1))["code"] == "wrong_token"
-        await browser.hello(invited.id, [invited.tokens[0]])
+        await browser.hello(invited.id, [invited.links[0]])
         await browser.table(lambda table: table["yours"] == [0])
         heard = len(browser.heard)
-        await browser.hello(invited.id, [invited.tokens[1]])
+        await browser.hello(invited.id, [invited.links[1]])
         assert (await browser.message("refused", heard))["code"] == "not_allowed"
 
 

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -22,9 +23,11 @@ from crownfield.base.errors import BadOptions
 from crownfield.play.record import Event
 from crownfield.server.database import migrate, open_reader, open_writer
 from crownfield.server.schema import events, games, metadata, seats, secrets, tokens
+from crownfield.server.seating import hash_address, hash_token
 from crownfield.server.store import Damaged, Store, StoredGame
 from crownfield.server.stored import event_rows, game_row, seat_rows, token_rows
 from tests.server.stored_games import SECRET, stored_game, turn
+from tests.server.test_store import with_store
 
 ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("CROWNFIELD_STORE_KILLS", "5"))
@@ -106,6 +109,57 @@ async def go_on(url: str, told: StoredGame) -> StoredGame:
         return await store.append(game, turn(2))
     finally:
         store.stop()
+
+
+def put(connection: sqlite3.Connection, table: str, **row: object) -> None:
+    marks = ", ".join("?" * len(row))
+    connection.execute(f"INSERT INTO {table} ({', '.join(row)}) VALUES ({marks})", [*row.values()])
+
+
+def old_game(connection: sqlite3.Connection, name: str, joined: Sequence[bool], **facts: object) -> None:
+    """As it was stored before there were keys: a token for each seat, whoever knows it."""
+    texts = dict.fromkeys(("game", "components", "commitment"), "x")
+    numbers = {"players": len(joined), "confirm": 1, "created_at": 1.0, "changed_at": 1.0}
+    empty = {"options": "{}", "carried": "[]", "nonces": "{}"}
+    owner = hash_token("192.0.2.7")
+    put(connection, "games", id=name, **{"status": "playing", "owner": owner, **texts, **numbers, **empty, **facts})
+    put(connection, "tokens", game_id=name, seat=-1, hash=hash_token(f"{name} watch"))
+    for seat, has_joined in enumerate(joined):
+        here = {"kind": "person", "name": "", "resigned": 0, "colour": seat, "listed": 0, "joined": has_joined}
+        put(connection, "seats", game_id=name, seat=seat, **here)
+        put(connection, "tokens", game_id=name, seat=seat, hash=hash_token(f"{name} {seat}"))
+
+
+def test_who_has_come_keeps_the_link_as_a_key_and_other_links_become_invitations(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    engine = open_writer(f"sqlite:///{path}")
+    migrate(engine, "0002")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        old_game(connection, "running", [True, True])
+        old_game(connection, "waiting", [True, False], status="waiting")
+        old_game(connection, "rematch", [False, False], status="waiting", previous="running")
+        put(connection, "seats", game_id="waiting", seat=2, kind="computer", name="", resigned=0, joined=1)
+    migrate(engine)
+    engine.dispose()
+
+    async def ask(store: Store) -> None:
+        games = {name: await store.load(name) for name in ("running", "waiting", "rematch")}
+        opened = {
+            name: [(seat.token_hash, seat.invitation_hash) for seat in game.seats]
+            for name, game in games.items()
+            if game
+        }
+        for name in ("running", "rematch"):
+            assert opened[name] == [(hash_token(f"{name} {seat}"), None) for seat in (0, 1)]
+        first, second = hash_token("waiting 0"), hash_token("waiting 1")
+        assert opened["waiting"] == [(first, None), (None, second), (None, None)]
+        for name, game in games.items():
+            assert game is not None
+            assert (game.spectator_hash, game.host_hash) == (hash_token(f"{name} watch"), None)
+        owner = hash_address("192.0.2.7", await store.salt())
+        assert await store.count_open(owner) == 3, "the limit of this address goes on"
+
+    with_store(tmp_path, ask)
 
 
 def test_a_failed_migration_leaves_the_file_as_it_was(tmp_path: Path) -> None:

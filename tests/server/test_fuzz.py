@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 import crownfield
 from crownfield.server.connection import _WAITING_MESSAGES, Connection, Pace
 from crownfield.server.protocol import Created, NewGame, SeatWish
+from crownfield.server.protocol.words import PROTOCOL
 from crownfield.server.tables import Tables
 from tests.server.inside import Line, house
 from tests.server.running import Json, Server, shared_server
@@ -54,7 +55,13 @@ messages = st.one_of(
     st.fixed_dictionaries({"type": st.just("say"), "text": st.text(max_size=300), "team": st.booleans()}),
     st.fixed_dictionaries({"type": st.just("react"), "reaction": st.sampled_from(["wow", "luck", "boo"])}),
     st.fixed_dictionaries(
-        {"type": st.just("hello"), "game": st.text(max_size=40), "tokens": st.lists(st.text(), max_size=9)}
+        {
+            "type": st.just("hello"),
+            "game": st.text(max_size=40),
+            "tokens": st.lists(st.text(), max_size=9),
+            "keys": st.lists(st.text() | st.just("k" * 22), max_size=9),
+            "protocol": st.sampled_from([1, PROTOCOL, 3]),
+        }
     ),
 )
 anything = st.recursive(
@@ -257,9 +264,8 @@ def test_a_table_is_set_up_or_refused(wishes: list[Json]) -> None:
             answer = http.post("/api/games", json=wish)
             assert answer.status_code == 201 or (400 <= answer.status_code < 500), (wish, answer.text)
             if answer.status_code == 201:
-                tokens = ".".join(link["token"] for link in answer.json()["invitations"])
-                address = f"/api/games/{answer.json()['id']}"
-                assert http.delete(address, headers={"authorization": f"Bearer {tokens}"}).status_code == 204
+                address, host = f"/api/games/{answer.json()['id']}", answer.json()["host"]
+                assert http.delete(address, headers={"authorization": f"Bearer {host}"}).status_code == 204
 
 
 RECORD = (Path(__file__).parents[1] / "golden" / "records" / "kingdomino-fair.txt").read_text("utf-8").splitlines()

@@ -156,7 +156,7 @@ async def test_the_list_survives_a_restart_and_is_served_over_http(tmp_path: Pat
 
 
 async def assert_plays(invited: Invited, invitation: Json) -> None:
-    invited.tokens[invitation["seat"]] = invitation["token"]
+    invited.links[invitation["seat"]] = invitation["token"]
     async with invited.browser(0), invited.browser(invitation["seat"]) as stranger:
         state = await stranger.table(lambda table: table["status"] == "playing")
         assert state["seats"][invitation["seat"]]["name"] == "Bo"

@@ -11,8 +11,10 @@ from typing import Any, get_args
 import pytest
 
 from crownfield.ai import network_files
-from crownfield.server.protocol import Code
+from crownfield.server.protocol import Code, NewGame, SeatWish
+from crownfield.server.protocol.words import PROTOCOL
 from crownfield.server.workers import Workers
+from tests.server.inside import Line, house
 from tests.server.running import (
     LINK,
     MINE,
@@ -20,6 +22,7 @@ from tests.server.running import (
     Browser,
     Invited,
     Server,
+    hello_with,
     in_loop,
     shared_server,
 )
@@ -44,7 +47,8 @@ def rows(server: Server, game_id: str) -> list[Any]:
     """All that the store knows of a game."""
     found: list[Any] = []
     with closing(sqlite3.connect(server.database)) as database:
-        for table, column in [("games", "id"), *((name, "game_id") for name in ("seats", "tokens", "events", "chat"))]:
+        parts = ("seats", "tokens", "invitations", "events", "chat")
+        for table, column in [("games", "id"), *((name, "game_id") for name in parts)]:
             found += database.execute(f"SELECT * FROM {table} WHERE {column} = ? ORDER BY 1, 2", [game_id]).fetchall()
     return found
 
@@ -104,13 +108,13 @@ async def unknown_game(server: Server) -> str:
 
 
 async def unknown_table(server: Server) -> str:
-    return await send(server, json.dumps({"type": "hello", "game": "nowhere", "tokens": ["x"]}))
+    return await send(server, json.dumps({"type": "hello", "game": "nowhere", **hello_with(["x"])}))
 
 
 async def wrong_token(server: Server) -> str:
     invited, other = await server.create("duel", [MINE, LINK]), await server.create("duel", [MINE, LINK])
     codes = [
-        await send(server, json.dumps({"type": "hello", "game": invited.id, "tokens": [token]}))
+        await send(server, json.dumps({"type": "hello", "game": invited.id, **hello_with([token])}))
         for token in ("", "x", other.tokens[0], other.spectator)
     ]
     assert len(set(codes)) == 1
@@ -264,13 +268,42 @@ async def damaged(server: Server) -> str:
         return await again.refusal("hello", game=invited.id, tokens=[invited.tokens[0]])
 
 
+async def spent(server: Server) -> str:
+    invited = await server.create("duel", [MINE, LINK])
+    async with invited.browser(1):
+        hello = {**hello_with([invited.links[1]]), "keys": ["another-key-altogether"]}
+        return await send(server, json.dumps({"type": "hello", "game": invited.id, **hello}))
+
+
+async def present(server: Server) -> str:
+    async with two_people(server) as (_, acting, _):
+        return await acting.refusal("ask", question="substitute")
+
+
+async def too_soon(_: Server) -> str:
+    with TemporaryDirectory() as folder:
+        async with house(Path(folder), absence=30) as tables:
+            created = await tables.create(NewGame("kingdomino", [SeatWish("mine"), SeatWish("link")]), "here")
+            one, two = Line(tables), Line(tables)
+            await two.ask("hello", game=created.id, tokens=[created.invitations[1].token])
+            await one.ask("hello", game=created.id, tokens=[created.invitations[0].token])
+            await one.until(lambda message: message.get("status") == "playing")
+            await two.close()
+            await one.until(lambda message: message["type"] == "table" and not message["seats"][1]["connected"])
+            return str((await one.ask("ask", question="substitute"))["code"])
+
+
+async def reload(server: Server) -> str:
+    return await send(server, json.dumps({"type": "hello", "game": "g", **hello_with(["x"]), "protocol": PROTOCOL + 1}))
+
+
 PRODUCERS: dict[str, Callable[[Server], Awaitable[str]]] = {
     function.__name__: function
     for function in (
         unreadable, too_large, too_fast, unknown_game, unknown_table, wrong_token, not_your_seat, not_your_turn, stale,
         not_allowed, nothing_to_undo, not_complete, bad_options, bad_record, not_started, over, too_many_games,
         compiling, server_error, no_free_seat, colour_taken, revealed, no_hints, no_network,
-        damaged,
+        damaged, spent, present, too_soon, reload,
     )
 }  # fmt: skip
 

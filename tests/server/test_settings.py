@@ -41,6 +41,8 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
             "CROWNFIELD_TRUST_PROXY": "Yes",
             "CROWNFIELD_OPEN_TABLES": "on",
             "CROWNFIELD_PAUSE": "0.25",
+            "CROWNFIELD_ABSENCE": "45",
+            "CROWNFIELD_NAMES": "Games.local, box",
         }
     )
     assert chosen == Settings(
@@ -57,6 +59,8 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
         trust_proxy=True,
         open_tables=True,
         pause=0.25,
+        absence=45,
+        names=("games.local", "box"),
     )
 
 
@@ -79,6 +83,9 @@ def test_every_variable_is_read(tmp_path: Path) -> None:
         ("ORIGINS", "*"),
         ("TRUST_PROXY", "maybe"),
         ("PAUSE", "nan"),
+        ("ABSENCE", "-1"),
+        ("NAMES", "https://games.local"),
+        ("NAMES", "games.local:8400"),
         ("PAUSE", "soon"),
     ],
 )

@@ -34,6 +34,8 @@ def test_a_protocol_becomes_types_of_the_same_names_with_its_comments(tmp_path: 
 Size = Literal["small", "large"]
 """How large."""
 
+Edition = Literal[3]
+
 Short = Annotated[str, msgspec.Meta(max_length=3)]
 
 class _Base(msgspec.Struct): ...
@@ -58,6 +60,7 @@ Thing = Hat | Head
     )
     assert typescript(module).split("\n\n", 1)[1] == (
         "/** How large. */\nexport type Size = 'small' | 'large';\n\n"
+        "export type Edition = 3;\n\n"
         "/** A hat; null has two. */\nexport interface Hat {\n  type: 'hat';\n  /** Its size. */\n  size: Size;\n"
         "  owners: Partial<Record<Size, (string | null)[]>>;\n  worn?: boolean | number;\n}\n\n"
         "/**\n * A head.\n *\n * Usually one.\n */\nexport interface Head {\n  type: 'head';\n  hats: Hat[];\n"

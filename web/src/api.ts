@@ -34,7 +34,7 @@ function post(path: string, body: unknown): Promise<Response> {
   });
 }
 
-function bearer(tokens: string[]): HeadersInit {
+function bearer(tokens: string[]): Record<string, string> {
   return tokens.length ? { Authorization: `Bearer ${tokens.join('.')}` } : {};
 }
 
@@ -74,6 +74,12 @@ export async function getRecord(id: string, tokens: string[] = []): Promise<stri
 /** The table of the rematch, or of the next game of a Dynasty; the same links open it. */
 export async function nextGame(id: string, tokens: string[]): Promise<NextGame> {
   return (await ask(`api/games/${id}/next`, { method: 'POST', headers: bearer(tokens) })).json();
+}
+
+/** The host invites anew to a seat; what opened it before does so no longer. */
+export async function inviteAnew(id: string, seat: number, tokens: string[]): Promise<Invitation> {
+  const headers = { 'Content-Type': 'application/json', ...bearer(tokens) };
+  return (await ask(`api/games/${id}/invitations`, { method: 'POST', headers, body: JSON.stringify({ seat }) })).json();
 }
 
 export async function deleteGame(id: string, tokens: string[]): Promise<void> {

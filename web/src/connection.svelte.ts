@@ -1,15 +1,20 @@
 /** The line to one table: it says hello, listens, and heals itself when it breaks. */
 
+import { keyFor } from './keys';
 import { plain } from './plain';
-import type { ClientMessage, Hints, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState } from './protocol';
+import type { ClientMessage, Hints, Protocol, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState } from './protocol';
+import { reloadOnce } from './reload';
 
 export type LineStatus = 'connecting' | 'open' | 'lost';
 
+const PROTOCOL: Protocol = 2;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const REFUSAL_SHOWN = 5000;
+/** The server is of another version, and so is the page that it would send now; one from before there was a word for it says the second. */
+const OTHER_VERSION: ReadonlySet<string> = new Set(['reload', 'unreadable']);
 /** After these the same hello would only be refused again. */
-const HOPELESS: ReadonlySet<string> = new Set(['unknown_table', 'wrong_token', 'unreadable', 'damaged']);
+const HOPELESS: ReadonlySet<string> = new Set(['unknown_table', 'wrong_token', 'spent', 'damaged', ...OTHER_VERSION]);
 
 /** How long to wait before attempt n (from 0) to connect again. */
 export function waitBefore(attempt: number): number {
@@ -23,6 +28,8 @@ function freshNonce(): string {
 
 export class TableConnection {
   table = $state.raw<TableState | null>(null);
+  /** What opens our seats: first what the link says, then our own keys. */
+  tokens = $state.raw<string[]>([]);
   status = $state<LineStatus>('connecting');
   refused = $state.raw<Refused | null>(null);
   closedFor = $state<Refused['code'] | null>(null);
@@ -37,15 +44,18 @@ export class TableConnection {
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
+  /** Whether this connection was let in. */
+  private greeted = false;
   /** The table that was already answered: a second click on the same one says nothing new. */
   private answered: TableState | null = null;
   private readonly nonce = freshNonce();
 
   constructor(
     private readonly game: string,
-    private readonly tokens: string[],
+    tokens: string[],
     private readonly names: string[],
   ) {
+    this.tokens = tokens;
     document.addEventListener('visibilitychange', this.retryNow);
     window.addEventListener('online', this.retryNow);
     this.open();
@@ -100,10 +110,11 @@ export class TableConnection {
     const socket = new WebSocket(address);
     this.socket = socket;
     this.answered = null;
+    this.greeted = false;
     socket.onopen = () => {
       const { game, tokens, nonce } = this;
       const names = this.names.map(plain);
-      this.send({ type: 'hello', game, tokens, names, nonce });
+      this.send({ type: 'hello', protocol: PROTOCOL, game, tokens, keys: tokens.map(keyFor), names, nonce });
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = () => this.lost(socket);
@@ -114,14 +125,18 @@ export class TableConnection {
       case 'table':
         if (message.version !== this.table?.version) this.forgetHint();
         this.table = message;
+        this.greeted = true;
         this.status = 'open';
         this.attempt = 0;
+        break;
+      case 'keyed':
+        this.tokens = this.tokens.map((token, place) => (message.places.includes(place) ? keyFor(token) : token));
         break;
       case 'refused':
         this.refused = message;
         this.answered = null;
         this.asking = false;
-        if (message.code === 'unknown_table' || (!this.table && HOPELESS.has(message.code))) this.giveUp(message.code);
+        if (message.code === 'unknown_table' || !this.greeted) this.turnedAway(message.code);
         setTimeout(() => this.refused === message && (this.refused = null), REFUSAL_SHOWN);
         break;
       case 'hints':
@@ -137,9 +152,10 @@ export class TableConnection {
     }
   }
 
-  private giveUp(code: Refused['code']): void {
-    this.closedFor = code;
+  private turnedAway(code: Refused['code']): void {
+    if (!HOPELESS.has(code)) return;
     this.close();
+    if (!OTHER_VERSION.has(code) || !reloadOnce()) this.closedFor = code;
   }
 
   private lost(socket: WebSocket): void {

@@ -12,7 +12,11 @@ export interface MyGame {
   date: string;
   status: Status;
   spectator?: string;
-  /** Links of seats that were handed out, so that the host can show them again. */
+  /** What shows that the table was set up here. */
+  host?: string;
+  /** Whether other people play or played there, too. */
+  shared?: boolean;
+  /** Invitations that were handed out and not used yet, so that the host can show them again. */
   invitations?: { seat: number; token: string }[];
 }
 
@@ -25,6 +29,10 @@ export function myGames(): MyGame[] {
   } catch {
     return [];
   }
+}
+
+export function myGame(id: string): MyGame | undefined {
+  return myGames().find((game) => game.id === id);
 }
 
 function keep(games: MyGame[]): void {

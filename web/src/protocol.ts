@@ -1,5 +1,8 @@
 // Written by `python -m crownfield.server.typescript` from the server's protocol: do not edit.
 
+/** Which protocol this is; it changes whenever pages from before could not go on. */
+export type Protocol = 2;
+
 export type Reaction = 'bravo' | 'hurry' | 'oops' | 'thanks' | 'luck' | 'wow';
 
 export type Question = 'take_back' | 'abort' | 'substitute';
@@ -37,7 +40,11 @@ export type Code =
   | 'colour_taken'
   | 'no_hints'
   | 'no_network'
-  | 'damaged';
+  | 'damaged'
+  | 'spent'
+  | 'present'
+  | 'too_soon'
+  | 'reload';
 
 /** What is wrong with a record or with a kingdom for the score pad; the client has a sentence for each. */
 export type Reason =
@@ -53,11 +60,18 @@ export type Reason =
   | 'apart'
   | 'not_in_the_box';
 
-/** The first message of a connection: the seats it speaks for (or a spectator's token), and what it has seen. */
+/** The first message of a connection: what opens its seats (or lets it watch), and how it speaks. */
 export interface Hello {
   type: 'hello';
   game: string;
   tokens: string[];
+  /**
+   * A key for each token, in their order. Where the token is an invitation that nobody has used, it is spent for the
+   * key, and from then on the key alone opens the seat; the same two together are welcome again.
+   */
+  keys?: string[];
+  /** `Protocol`; 1 is a page from before there were numbers. */
+  protocol?: number;
   names?: string[];
   nonce?: string | null;
 }
@@ -159,7 +173,17 @@ export interface SeatState {
   joined: boolean;
   connected: boolean;
   resigned: boolean;
+  /** Whether there is an invitation to it that nobody has used. */
+  invited: boolean;
+  /** When the host took the seat from a guest who was away, to invite somebody anew. */
+  replaced_at: number | null;
   seconds_left: number | null;
+}
+
+/** What your key now opens: from here on it stands for these tokens of your hello, by their places there. */
+export interface Keyed {
+  type: 'keyed';
+  places: number[];
 }
 
 /** A move that may be drafted now, and the points its kingdom would gain by it. */
@@ -232,6 +256,8 @@ export interface TableState {
   preparing: number | null;
   /** Whether this browser may ask for hints when it is to act. */
   hints: boolean;
+  /** Whether this browser set the table up, and so may invite anew. */
+  host: boolean;
 }
 
 /** Something was not done, and nothing has changed. */
@@ -276,7 +302,7 @@ export interface Reacted {
   reaction: Reaction;
 }
 
-export type ServerMessage = TableState | Refused | Hints | Said | Reacted;
+export type ServerMessage = TableState | Keyed | Refused | Hints | Said | Reacted;
 
 /** Who shall sit there: this browser, somebody by link, or a computer. */
 export interface SeatWish {
@@ -298,7 +324,7 @@ export interface NewGame {
   listed?: boolean;
 }
 
-/** The token of a seat: whoever holds it plays there. */
+/** The token of a seat: one's own opens it; a friend's is spent for the key of whoever first comes with it. */
 export interface Invitation {
   seat: number;
   token: string;
@@ -310,6 +336,13 @@ export interface Created {
   commitment: string;
   invitations: Invitation[];
   spectator: string;
+  /** What shows that one set the table up: the token of one's own seat, or one that opens none. */
+  host: string;
+}
+
+/** The host invites anew: nobody has used the old invitation, or its guest is away. */
+export interface Invite {
+  seat: number;
 }
 
 /** A table that waits for anybody who would like to play. */

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -22,6 +21,7 @@ from crownfield.play.score_file import BadSheet
 from crownfield.play.table import TableRefusal
 from crownfield.server.doors import Doors
 from crownfield.server.limits import Limits, address_of
+from crownfield.server.names import Names
 from crownfield.server.protocol import ErrorReply
 from crownfield.server.quiet import keep_the_log_short
 from crownfield.server.routes import ROUTES
@@ -85,7 +85,7 @@ def create_app(settings: Settings, store: Store, doors: Doors | None = None) -> 
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(title="Crownfield", version=crownfield.__version__, path="/api/schema"),
-        before_request=_check_origin,
+        before_request=_check_names,
         before_send=[_guard],
         request_max_body_size=_LARGEST_BODY,
         logging_config=None,
@@ -97,7 +97,8 @@ async def _guard(message: Any, scope: Any) -> None:
     if message["type"] == "http.response.start":
         named_by_content = message["status"] == 200 and scope["path"].startswith("/assets/")
         keep = (b"cache-control", _FOR_EVER if named_by_content else _ASK_AGAIN)
-        message["headers"] = [*message["headers"], *_HEADERS, keep]
+        told = any(name == b"cache-control" for name, _ in message["headers"])
+        message["headers"] = [*message["headers"], *_HEADERS, *([] if told else [keep])]
 
 
 def _lifespan(
@@ -109,6 +110,7 @@ def _lifespan(
         services.workers.start(settings.workers)
         app.state.tables = tables = Tables(services)
         app.state.doors = doors
+        app.state.names = Names(settings)
         app.state.background = set()
         chores = [asyncio.create_task(tables.wake_unfinished()), asyncio.create_task(_tidy(tables))]
         try:
@@ -137,7 +139,8 @@ async def _tidy(tables: Tables) -> None:
 async def play(socket: WebSocket[Any, Any, Any]) -> None:
     """Play: see protocol/play.py for what is said here."""
     tables: Tables = socket.app.state.tables
-    if not _same_origin(socket, tables.services.settings):
+    names: Names = socket.app.state.names
+    if not names.fits(socket) or not names.same_origin(socket):
         await socket.close(code=4403)
         return
     await socket.accept()
@@ -149,20 +152,13 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(code=1013)
 
 
-async def _check_origin(request: Request[Any, Any, Any]) -> None:
+async def _check_names(request: Request[Any, Any, Any]) -> None:
     """Pages of others may look, but change nothing; raises TableRefusal."""
-    if request.method not in _HARMLESS and not _same_origin(request, request.app.state.tables.services.settings):
+    names: Names = request.app.state.names
+    if not names.fits(request):
+        raise TableRefusal("not_allowed", "this server does not answer to that name; its host may set CROWNFIELD_NAMES")
+    if request.method not in _HARMLESS and not names.same_origin(request):
         raise TableRefusal("not_allowed", "this request comes from a page of another website")
-
-
-def _same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
-    """A browser says where its page came from; only our own pages may play."""
-    origin = connection.headers.get("origin")
-    return (
-        origin is None
-        or origin in (*settings.origins, settings.public_url)
-        or origin.partition("://")[2] == connection.headers.get("host")
-    )
 
 
 def _refuse(_request: Request[Any, Any, Any], error: CrownfieldError) -> Response[bytes]:

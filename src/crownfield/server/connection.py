@@ -38,6 +38,7 @@ class Connection:
     def __init__(self, pace: Pace, address: str) -> None:
         self.address = address
         self.seats: list[int] = []
+        self.is_host = False
         self.pace = pace
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(_WAITING_MESSAGES)
         self._pump: asyncio.Task[None] | None = None

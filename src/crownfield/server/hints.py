@@ -26,8 +26,7 @@ class HintDesk:
 
     def serves(self, connection: Connection) -> bool:
         """Only those who play against nobody but computers and people at the same device."""
-        people = {seat.seat for seat in self._live.stored.seats if seat.kind == "person" and not seat.resigned}
-        return bool(connection.seats) and people <= set(connection.seats)
+        return bool(connection.seats) and self._live.seats.people <= set(connection.seats)
 
     async def ask(self, connection: Connection, seat: int, version: int) -> None:
         """Begin to think about the rest of the seat's turn, and no longer about what was asked before.

@@ -19,8 +19,9 @@ from crownfield.play.table import Table, TableRefusal
 from crownfield.server.autopilot import Autopilot
 from crownfield.server.connection import Connection
 from crownfield.server.hints import HintDesk
+from crownfield.server.invitations import Invitations
 from crownfield.server.portrait import table_state
-from crownfield.server.protocol import Code, Hello, TableState
+from crownfield.server.protocol import Code, Hello, Keyed, TableState
 from crownfield.server.questions import Questions
 from crownfield.server.seating import hash_token, seats_of
 from crownfield.server.seats import Seats
@@ -52,6 +53,7 @@ class LiveTable:
         self.services = services
         self.lock = asyncio.Lock()
         self.seats = Seats(self)
+        self.invitations = Invitations(self)
         self.questions = Questions(self)
         self.talk = Talk(self)
         self.autopilot = Autopilot(self)
@@ -80,13 +82,18 @@ class LiveTable:
     def may_watch(self, tokens: Sequence[str]) -> bool:
         return any(hash_token(token) == self.stored.spectator_hash for token in tokens)
 
+    def is_host(self, tokens: Sequence[str]) -> bool:
+        """Whether whoever holds these set the table up."""
+        return any(hash_token(token) == self.stored.host_hash for token in tokens)
+
     async def join(self, connection: Connection, hello: Hello) -> None:
         """A browser comes to its seats, or to watch; when everybody has come the game begins."""
         async with self.lock:
             self._check_existence()
-            connection.seats = self.seats_of(hello.tokens)
-            if not connection.seats and not self.may_watch(hello.tokens):
-                raise TableRefusal("wrong_token", "this link opens no seat at this table")
+            connection.seats, keyed = await self.invitations.accept(hello)
+            connection.is_host = self.is_host(hello.tokens)
+            if keyed:
+                connection.send(Keyed(keyed))
             for index, seat in enumerate(connection.seats):
                 await self.seats.sit(seat, hello.names[index] if index < len(hello.names) else "", hello.nonce)
             await self._begin_if_complete()
@@ -136,6 +143,7 @@ class LiveTable:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.seats.leave(connection.seats)
         self.hints.leave(connection)
         self.used_at = self._left_at = time.monotonic()
         self.tell_everybody()
@@ -308,8 +316,8 @@ class LiveTable:
         legal = legal_of(self.table) if self.table is not None and person else []
         for connection in self.connections:
             mine = legal if actor in connection.seats else []
-            hints = self.hints.serves(connection)
-            connection.send(msgspec.structs.replace(state, yours=connection.seats, legal=mine, hints=hints))
+            own = {"yours": connection.seats, "host": connection.is_host, "hints": self.hints.serves(connection)}
+            connection.send(msgspec.structs.replace(state, legal=mine, **own))
 
     def state(self) -> TableState:
         """The table as a spectator sees it."""

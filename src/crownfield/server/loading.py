@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Table, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from crownfield.play.dealer import commitment_to
-from crownfield.server.schema import events, games, seats, secrets, tokens
+from crownfield.server.schema import events, games, invitations, seats, secrets, tokens
 from crownfield.server.seal import is_whole, sealed
 from crownfield.server.stored import StoredGame, stored_game
 from crownfield.server.writer import NotStored
@@ -88,6 +88,7 @@ def _read(connection: Connection, game_id: str) -> StoredGame | None:
         game,
         _rows(connection, seats, game_id, seats.c.seat),
         _rows(connection, tokens, game_id, tokens.c.seat),
+        _rows(connection, invitations, game_id, invitations.c.seat),
         happened,
     )
 

@@ -33,7 +33,9 @@ def check_wish(wish: NewGame) -> None:
         raise TableRefusal("colour_taken", "two seats want the same colour")
 
 
-def new_table(wish: NewGame, owner: str, pledge: Pledge, tokens: Sequence[str | None], spectator: str) -> StoredGame:
+def new_table(
+    wish: NewGame, owner: str, pledge: Pledge, tokens: Sequence[str | None], spectator: str, host: str
+) -> StoredGame:
     """`tokens` are those of the seats, None for a computer's."""
     now, colours = time.time(), _colours(wish.seats)
     return StoredGame(
@@ -56,6 +58,7 @@ def new_table(wish: NewGame, owner: str, pledge: Pledge, tokens: Sequence[str | 
         next_game=None,
         nonces={},
         spectator_hash=hash_token(spectator),
+        host_hash=hash_token(host),
         seats=tuple(
             _seat(number, seat, tokens[number], colours[number], listed=wish.listed)
             for number, seat in enumerate(wish.seats)
@@ -76,14 +79,15 @@ def _colours(wishes: Sequence[SeatWish]) -> list[int]:
 
 
 def _seat(number: int, wish: SeatWish, token: str | None, colour: int, *, listed: bool) -> StoredSeat:
-    computer = wish.kind == "computer"
+    computer, hashed = wish.kind == "computer", None if token is None else hash_token(token)
     return StoredSeat(
         seat=number,
         kind="computer" if computer else "person",
         level=wish.level if computer else None,
         name=wish.name,
         colour=colour,
-        token_hash=None if token is None else hash_token(token),
+        token_hash=hashed if wish.kind == "mine" else None,
+        invitation_hash=hashed if wish.kind == "link" else None,
         listed=listed and wish.kind == "link",
         joined=computer,
         resigned=False,
@@ -113,6 +117,7 @@ def next_table(old: StoredGame, pledge: Pledge, totals: list[int]) -> StoredGame
                 listed=False,
                 joined=seat.kind == "computer",
                 resigned=False,
+                replaced_at=None,
                 level=seat.level if seat.kind == "computer" else None,
             )
             for seat in old.seats

@@ -56,6 +56,7 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
         thinking=live.autopilot.is_due,
         preparing=live.preparing,
         hints=False,
+        host=False,
     )
 
 
@@ -71,5 +72,7 @@ def _seat(live: "LiveTable", seat: StoredSeat) -> SeatState:
         joined=seat.joined,
         connected=seat.kind == "computer" or any(seat.seat in item.seats for item in live.connections),
         resigned=seat.resigned,
+        invited=seat.invitation_hash is not None and seat.token_hash is None,
+        replaced_at=seat.replaced_at,
         seconds_left=live.autopilot.seconds_left if acting else None,
     )

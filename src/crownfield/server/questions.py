@@ -40,7 +40,7 @@ class Questions:
         self.agreed.clear()
 
     def _voters(self, seats: Sequence[int]) -> list[int]:
-        voters = [seat for seat in seats if seat not in self._live.seats.automatic]
+        voters = [seat for seat in seats if seat in self._live.seats.people]
         if not voters:
             raise TableRefusal("not_allowed", "who has given up has no vote")
         return voters
@@ -48,9 +48,11 @@ class Questions:
     def _check(self, table: Table, question: Question) -> None:
         if question == "take_back" and table.turn_to_take_back(self._live.seats.automatic) == 0:
             raise TableRefusal("revealed", "the last turn cannot be taken back: something was revealed since")
+        if question == "substitute":
+            self._live.seats.check_absent(self._live.seats.people - self._live.seats.automatic)
 
     def _asked(self, question: Question) -> set[int]:
-        """Whose agreement is needed: everybody's, but only of those present when somebody is absent."""
+        """Whose agreement is needed: everybody's who has not resigned; about the absent, that of those present."""
         people = self._live.seats.people
         return people & self._live.seats.present if question == "substitute" else people
 

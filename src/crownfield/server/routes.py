@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
@@ -22,6 +22,7 @@ from crownfield.server.protocol import (
     Created,
     Info,
     Invitation,
+    Invite,
     NewGame,
     NextGame,
     OpenTable,
@@ -78,9 +79,10 @@ async def _warm(tables: Tables, game: str) -> None:
 
 
 @get("/api/games/{game_id:str}/record", media_type=MediaType.TEXT, summary="A game's record")
-async def get_record(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> str:
+async def get_record(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> Response[str]:
     """Public once the game is over; before that for those at the table."""
-    return await _record(_tables(state), game_id, _tokens(request))
+    record = await _record(_tables(state), game_id, _tokens(request))
+    return Response(record, headers=await _keeping(_tables(state), game_id))
 
 
 async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
@@ -92,20 +94,35 @@ async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
     return live.table.game.record()
 
 
+async def _keeping(tables: Tables, game_id: str) -> dict[str, str]:
+    """Nobody keeps what is for those at the table."""
+    return {} if (await tables.find(game_id)).stored.status == "over" else {"cache-control": "no-store"}
+
+
 @get("/api/games/{game_id:str}/replay", summary="A game step by step")
-async def get_replay(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> ReplayReply:
+async def get_replay(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> Response[ReplayReply]:
     tables = _tables(state)
     record = await _record(tables, game_id, _tokens(request))
     seats = (await tables.find(game_id)).stored.seats
     names, colours = tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats)
     asked = AskedReplay(record, tables.services.components, names, colours)
     reply: ReplayReply = await _calculated(request, encoded_replay, asked, record)
-    return reply
+    return Response(reply, headers=await _keeping(tables, game_id))
 
 
 @post("/api/games/{game_id:str}/next", summary="Rematch, or the next game of a Dynasty")
 async def next_game(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> NextGame:
     return NextGame(await _tables(state).go_on(game_id, _tokens(request)))
+
+
+@post("/api/games/{game_id:str}/invitations", summary="Invite anew to a seat")
+async def post_invitation(
+    game_id: FromPath[str], data: JSONBody[Invite], request: Request[Any, Any, State], state: State
+) -> Invitation:
+    """For the host: the old invitation, or the key of a guest who is away, opens the seat no longer."""
+    _tables(state).services.limits.check(_address(request))
+    live = await _tables(state).find(game_id)
+    return await live.invitations.renew(data.seat, _tokens(request))
 
 
 @delete("/api/games/{game_id:str}", summary="Delete a game")
@@ -162,6 +179,6 @@ async def get_health() -> dict[str, str]:
 
 
 ROUTES = [
-    get_info, create_game, get_record, get_replay, next_game, delete_game, get_tables, post_sit, post_replay,
-    post_score, post_qr, get_health,
+    get_info, create_game, get_record, get_replay, next_game, post_invitation, delete_game, get_tables, post_sit,
+    post_replay, post_score, post_qr, get_health,
 ]  # fmt: skip

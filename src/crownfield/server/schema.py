@@ -1,8 +1,8 @@
 """The tables of the store, in types that every database has.
 
-Secrets and the hashes of seat tokens have tables of their own, so that nothing that reads a game touches them. Whatever
-changes here needs a migration; a test compares the two. A migration that changes what a StoredGame says takes the seals
-away (UPDATE games SET seal = NULL): games are sealed anew when all migrations are done.
+Secrets and the hashes of what opens a seat have tables of their own, so that nothing that reads a game touches them.
+Whatever changes here needs a migration; a test compares the two. A migration that changes what a StoredGame says takes
+the seals away (UPDATE games SET seal = NULL): games are sealed anew when all migrations are done.
 """
 
 from sqlalchemy import (
@@ -20,10 +20,13 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["SPECTATOR", "chat", "events", "games", "metadata", "seats", "secrets", "tokens"]
+__all__ = [
+    "HOST", "SPECTATOR", "chat", "events", "games", "installation", "invitations", "metadata", "seats", "secrets",
+    "tokens",
+]  # fmt: skip
 
-SPECTATOR = -1
-"""The seat of the spectators' token."""
+SPECTATOR, HOST = -1, -2
+"""The seats of the spectators' token and of the host's."""
 
 metadata = MetaData(
     naming_convention={"ix": "ix_%(table_name)s_%(column_0_N_name)s", "fk": "fk_%(table_name)s_%(column_0_N_name)s"}
@@ -74,15 +77,26 @@ seats = Table(
     Column("listed", Boolean, nullable=False),
     Column("joined", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("replaced_at", Double),
 )
 
-tokens = Table(
-    "tokens",
-    metadata,
-    _game_id(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("hash", String(64), nullable=False),
-)
+
+def _hashes(name: str) -> Table:
+    """A hash for every seat that has one."""
+    return Table(
+        name,
+        metadata,
+        _game_id(),
+        Column("seat", Integer, primary_key=True, autoincrement=False),
+        Column("hash", String(64), nullable=False),
+    )
+
+
+tokens = _hashes("tokens")
+"""What opens a seat: its guest's key, or the token of whoever set the table up."""
+
+invitations = _hashes("invitations")
+"""What may be exchanged for a key once; kept afterwards, to know a guest who did not hear that it was."""
 
 secrets = Table("secrets", metadata, _game_id(), Column("secret", LargeBinary, nullable=False))
 
@@ -107,3 +121,11 @@ chat = Table(
     Column("at", Double, nullable=False),
     Index(None, "game_id"),
 )
+
+installation = Table(
+    "installation",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("salt", LargeBinary, nullable=False),
+)
+"""One row: what is this server's own and nobody else's."""

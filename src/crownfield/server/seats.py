@@ -1,6 +1,7 @@
 """The seats of a table: who comes to them, with what name and colour, and who plays for whoever does not."""
 
 import time
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from crownfield.play.table import TableRefusal
@@ -23,6 +24,9 @@ class Seats:
     def __init__(self, live: "LiveTable") -> None:
         self._live = live
         self._held_until: dict[int, float] = {}
+        self._opened_at = time.monotonic()
+        self._left_at: dict[int, float] = {}
+        """When the last browser of a seat went away."""
 
     @property
     def automatic(self) -> set[int]:
@@ -31,13 +35,31 @@ class Seats:
 
     @property
     def people(self) -> set[int]:
-        """The seats that a person plays."""
-        return {seat.seat for seat in self._live.stored.seats} - self.automatic
+        """The seats of people who have not resigned, here or not."""
+        return {seat.seat for seat in self._live.stored.seats if seat.kind == "person" and not seat.resigned}
 
     @property
     def present(self) -> set[int]:
         """The seats that a connected browser speaks for."""
         return {seat for connection in self._live.connections for seat in connection.seats}
+
+    @property
+    def absent(self) -> set[int]:
+        """The seats of people who have been away for as long as the host says makes somebody absent."""
+        before = time.monotonic() - self._live.services.settings.absence
+        away = self.people - self.present
+        return {seat for seat in away if self._left_at.get(seat, self._opened_at) <= before}
+
+    def check_absent(self, seats: Collection[int]) -> None:
+        """Raises TableRefusal unless one of them is."""
+        if not set(seats) - self.present:
+            raise TableRefusal("present", "nobody is away")
+        if not set(seats) & self.absent:
+            raise TableRefusal("too_soon", "whoever is away was here a moment ago")
+
+    def leave(self, seats: Collection[int]) -> None:
+        """A browser that spoke for these seats has gone."""
+        self._left_at.update(dict.fromkeys(set(seats) - self.present, time.monotonic()))
 
     @property
     def free(self) -> list[int]:
@@ -57,7 +79,7 @@ class Seats:
             if not (free := self.free):
                 raise TableRefusal("no_free_seat", "no seat at this table is free")
             token = new_token()
-            await self._change(free[0], name=name, token_hash=hash_token(token))
+            await self.change(free[0], name=name, token_hash=hash_token(token), invitation_hash=None)
             self._held_until[free[0]] = time.monotonic() + _HOLD_SECONDS
             self._live.tell_everybody()
             return Invitation(free[0], token, "link")
@@ -71,19 +93,19 @@ class Seats:
             return
         if self._live.stored.status == "waiting" and nonce is not None and seat not in nonces:
             nonces = {**nonces, seat: nonce}
-        await self._change(seat, nonces=nonces, joined=True, name=name or here.name)
+        await self.change(seat, nonces=nonces, joined=True, name=name or here.name)
 
     async def resign(self, seat: int) -> None:
         async with self._live.lock:
             self._live.playing()
-            await self._change(seat, resigned=True, level=SUBSTITUTE)
+            await self.change(seat, resigned=True, level=SUBSTITUTE)
             self._live.questions.close()  # others are asked now
             self._live.autopilot.wake()
             self._live.tell_everybody()
 
     async def rename(self, seat: int, name: str) -> None:
         async with self._live.lock:
-            await self._change(seat, name=name)
+            await self.change(seat, name=name)
             self._live.tell_everybody()
 
     async def recolour(self, seat: int, colour: int) -> None:
@@ -92,21 +114,21 @@ class Seats:
                 raise TableRefusal("over", "the game is over")
             if any(other.colour == colour and other.seat != seat for other in self._live.stored.seats):
                 raise TableRefusal("colour_taken", f"another seat has colour {colour}")
-            await self._change(seat, colour=colour)
+            await self.change(seat, colour=colour)
             self._live.tell_everybody()
 
     async def substitute_absent(self) -> None:
-        """Computers play for those who are not here, until they return."""
-        for seat in self.people - self.present:
+        """Computers play for those who are absent, until they return."""
+        for seat in self.absent - self.automatic:
             await self._let_play(seat, SUBSTITUTE)
         self._live.tell_everybody()
 
     async def _let_play(self, seat: int, level: str | None) -> None:
         """A computer plays for a person, or the person again."""
-        await self._change(seat, level=level)
+        await self.change(seat, level=level)
         self._live.autopilot.wake()
 
-    async def _change(self, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any) -> None:
+    async def change(self, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any) -> None:
         """In one commit, then here."""
         store = self._live.services.store
         await self._live.keep(store.update_seat(self._live.stored, seat, nonces=nonces, **changes))

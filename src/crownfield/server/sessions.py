@@ -12,6 +12,7 @@ from crownfield.play.table import TableRefusal
 from crownfield.server import protocol
 from crownfield.server.connection import Connection
 from crownfield.server.live import LiveTable
+from crownfield.server.protocol.words import PROTOCOL
 from crownfield.server.store import NotStored
 from crownfield.server.tables import Tables
 
@@ -40,6 +41,9 @@ async def converse(
         while (data := await _next(receive, pump, None if live else give_up - time.monotonic())) is not None:
             message = _read(connection, data, settings.message_bytes)
             if message is None:
+                continue
+            if live is None and isinstance(message, protocol.Hello) and message.protocol != PROTOCOL:
+                _send_away(connection, message.protocol)
                 continue
             try:
                 found = await _obey(tables, connection, live, message)
@@ -87,6 +91,13 @@ def _read(connection: Connection, data: str, most: int) -> Any:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         connection.refuse("unreadable", str(error))
         return None
+
+
+def _send_away(connection: Connection, spoken: int) -> None:
+    """A page of another version of Crownfield loads itself again, and so becomes one of ours."""
+    # pages from before there were numbers know no word for that, and give up at this one
+    code: protocol.Code = "reload" if spoken > 1 else "unreadable"
+    connection.dismiss(code, f"this server speaks protocol {PROTOCOL}, not {spoken}: reload the page")
 
 
 async def _obey(tables: Tables, connection: Connection, live: LiveTable | None, message: Any) -> LiveTable:

@@ -56,6 +56,10 @@ class Settings:
     """Whether strangers find each other: a list of tables with free seats."""
     pause: float = 0.7
     """How many seconds a computer takes at least, so that people can follow."""
+    absence: int = 30
+    """After how many seconds away somebody is absent: a computer may play for them, or the host invite anew."""
+    names: tuple[str, ...] = ()
+    """Further names by which browsers may call this server."""
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
@@ -126,6 +130,13 @@ def _folder(text: str) -> Path:
     return path
 
 
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(re.split(r"[\s,]+", text.lower()))
+    if not all(re.fullmatch(r"[\w-]+(\.[\w-]+)*", name) for name in names):
+        raise ValueError("names such as games.example.org, with a comma between them")
+    return names
+
+
 def _origins(text: str) -> tuple[str, ...]:
     origins = tuple(re.split(r"[\s,]+", text.lower()))
     if not all(_ORIGIN.fullmatch(origin) for origin in origins):
@@ -156,5 +167,7 @@ _READERS: Mapping[str, Callable[[str], Any]] = {
     "trust_proxy": _switch,
     "open_tables": _switch,
     "pause": _seconds,
+    "absence": _number(0, 86400),
+    "names": _names,
     "public_url": _public_url,
 }

@@ -21,9 +21,17 @@ from crownfield.server.database import migrate, open_reader, open_writer
 from crownfield.server.loading import Damaged, load, load_secret
 from crownfield.server.lock import hold
 from crownfield.server.protocol import Said
-from crownfield.server.schema import games, seats, tokens
+from crownfield.server.schema import games, invitations, seats, tokens
 from crownfield.server.seal import changed, continued, sealed
-from crownfield.server.stored import StoredGame, StoredSeat, event_rows, game_row, seat_rows, token_rows
+from crownfield.server.stored import (
+    StoredGame,
+    StoredSeat,
+    event_rows,
+    game_row,
+    invitation_rows,
+    seat_rows,
+    token_rows,
+)
 from crownfield.server.writer import NotStored, Writer, refusal
 
 __all__ = ["Damaged", "NotStored", "Store", "StoredGame", "StoredSeat"]
@@ -34,7 +42,8 @@ _LATEST_CHAT = 200
 _MOST_AT_ONCE = 500
 _WITH_EVERY_CHANGE = ("changed_at", "event_hash", "seal")
 _GAME_COLUMNS = frozenset(games.columns.keys()) - {"id", "event_count", *_WITH_EVERY_CHANGE}
-_SEAT_COLUMNS = frozenset(seats.columns.keys()) - {"game_id", "seat"} | {"token_hash"}
+_HASHES = {"token_hash": tokens, "invitation_hash": invitations}
+_SEAT_COLUMNS = frozenset(seats.columns.keys()) - {"game_id", "seat"} | _HASHES.keys()
 
 T = TypeVar("T")
 
@@ -75,6 +84,7 @@ class Store:
             connection.execute(insert(games), game_row(game))
             _insert(connection, seats, seat_rows(game))
             _insert(connection, tokens, token_rows(game))
+            _insert(connection, invitations, invitation_rows(game))
             connection.execute(insert(schema.secrets), {"game_id": game.id, "secret": secret})
             _insert(connection, schema.events, event_rows(game.id, 0, game.events))
 
@@ -99,7 +109,7 @@ class Store:
     async def update_seat(
         self, game: StoredGame, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any
     ) -> StoredGame:
-        """Columns of a seat, its `token_hash` (None takes the token away) among them; and the game's nonces with it.
+        """Columns of a seat, its hashes (None takes one away) among them; and the game's nonces with it.
 
         Refused unless the game is stored as it was given; it comes back as it is then.
         """
@@ -122,6 +132,12 @@ class Store:
     async def secret(self, game: StoredGame) -> bytes:
         """What the game's deal follows from; for its dealer alone. Raises Damaged."""
         return await self._read(lambda connection: load_secret(connection, game))
+
+    async def salt(self) -> bytes:
+        """What this server mixes into hashes, so that nobody else's tables of hashes fit them."""
+        query = select(schema.installation.c.salt)
+        salt: bytes = await self._read(lambda connection: connection.execute(query).scalar_one())
+        return salt
 
     async def unfinished(self) -> list[str]:
         """The ids of all games that are not over, oldest first."""
@@ -218,10 +234,10 @@ def _update_game(connection: Connection, before: StoredGame, after: StoredGame, 
 
 def _update_seat(connection: Connection, game_id: str, seat: int, changes: dict[str, Any]) -> None:
     here = (seats.c.game_id == game_id) & (seats.c.seat == seat)
-    values = {name: value for name, value in changes.items() if name != "token_hash"}
+    values = {name: value for name, value in changes.items() if name not in _HASHES}
     if connection.execute(update(seats).where(here).values({"seat": seat, **values})).rowcount != 1:
         raise NotStored(f"there is no seat {seat} in game {game_id!r}")
-    if "token_hash" in changes:
-        connection.execute(delete(tokens).where((tokens.c.game_id == game_id) & (tokens.c.seat == seat)))
-        row = {"game_id": game_id, "seat": seat, "hash": changes["token_hash"]}
-        _insert(connection, tokens, [row] if row["hash"] is not None else [])
+    for name in changes.keys() & _HASHES.keys():
+        table, row = _HASHES[name], {"game_id": game_id, "seat": seat, "hash": changes[name]}
+        connection.execute(delete(table).where((table.c.game_id == game_id) & (table.c.seat == seat)))
+        _insert(connection, table, [row] if row["hash"] is not None else [])

@@ -1,22 +1,24 @@
 """A game as the store keeps it, and its translation to the rows of the tables and back."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import RowMapping
 
 from crownfield.play.record import Event
-from crownfield.server.schema import SPECTATOR
+from crownfield.server.schema import HOST, SPECTATOR
 
-__all__ = ["StoredGame", "StoredSeat", "event_rows", "game_row", "seat_rows", "stored_game", "token_rows"]
+__all__ = [
+    "StoredGame", "StoredSeat", "event_rows", "game_row", "invitation_rows", "seat_rows", "stored_game", "token_rows",
+]  # fmt: skip
 
 Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """Who sits there. `kind` is "person" or "computer"; of the seat's token only the hash is kept."""
+    """Who sits there. `kind` is "person" or "computer"; of what opens the seat only hashes are kept."""
 
     seat: int
     kind: str
@@ -24,10 +26,15 @@ class StoredSeat:
     name: str
     colour: int
     token_hash: str | None = field(repr=False)
+    """What opens it: the key of its guest, once there is one."""
     listed: bool
     """Whether a stranger may take it, as long as nobody has."""
     joined: bool
     resigned: bool
+    invitation_hash: str | None = field(default=None, repr=False)
+    """What may be exchanged for a key, and once it was is welcome beside that key only."""
+    replaced_at: float | None = None
+    """When the host took the seat from a guest who was away, to invite somebody anew."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +63,8 @@ class StoredGame:
     next_game: str | None
     nonces: dict[int, str]
     spectator_hash: str = field(repr=False)
+    host_hash: str | None = field(repr=False)
+    """None at tables from before there were hosts."""
     seats: tuple[StoredSeat, ...]
     events: tuple[Event, ...]
     event_hash: str | None = field(default=None, repr=False, compare=False)
@@ -63,7 +72,8 @@ class StoredGame:
     """See `seal`; a game that was never stored has none."""
 
 
-_ELSEWHERE = ("spectator_hash", "seats", "events")
+_ELSEWHERE = ("spectator_hash", "host_hash", "seats", "events")
+_HASHES = ("token_hash", "invitation_hash")
 
 
 def game_row(game: StoredGame) -> Row:
@@ -73,14 +83,22 @@ def game_row(game: StoredGame) -> Row:
 
 def seat_rows(game: StoredGame) -> list[Row]:
     return [
-        {"game_id": game.id, **{name: value for name, value in vars(seat).items() if name != "token_hash"}}
+        {"game_id": game.id, **{name: value for name, value in vars(seat).items() if name not in _HASHES}}
         for seat in game.seats
     ]
 
 
 def token_rows(game: StoredGame) -> list[Row]:
-    hashes = {SPECTATOR: game.spectator_hash, **{seat.seat: seat.token_hash for seat in game.seats}}
-    return [{"game_id": game.id, "seat": seat, "hash": hashed} for seat, hashed in hashes.items() if hashed is not None]
+    everybody = {SPECTATOR: game.spectator_hash, HOST: game.host_hash}
+    return _hash_rows(game.id, {**everybody, **{seat.seat: seat.token_hash for seat in game.seats}})
+
+
+def invitation_rows(game: StoredGame) -> list[Row]:
+    return _hash_rows(game.id, {seat.seat: seat.invitation_hash for seat in game.seats})
+
+
+def _hash_rows(game_id: str, hashes: Mapping[int, str | None]) -> list[Row]:
+    return [{"game_id": game_id, "seat": seat, "hash": hashed} for seat, hashed in hashes.items() if hashed is not None]
 
 
 def event_rows(game_id: str, first: int, events: Sequence[Event]) -> list[Row]:
@@ -92,20 +110,26 @@ def event_rows(game_id: str, first: int, events: Sequence[Event]) -> list[Row]:
 
 
 def stored_game(
-    game: RowMapping, seats: Sequence[RowMapping], tokens: Sequence[RowMapping], events: Sequence[RowMapping]
+    game: RowMapping,
+    seats: Sequence[RowMapping],
+    tokens: Sequence[RowMapping],
+    invitations: Sequence[RowMapping],
+    events: Sequence[RowMapping],
 ) -> StoredGame:
     """The inverse of the functions above; seats and events come in their order."""
     # JSON has made the seats of the nonces text
-    hashes = {row["seat"]: row["hash"] for row in tokens}
+    hashes, invited = ({row["seat"]: row["hash"] for row in rows} for rows in (tokens, invitations))
     facts = {**game, "nonces": {int(seat): nonce for seat, nonce in game["nonces"].items()}}
     del facts["event_count"]
     return StoredGame(
         **facts,
         spectator_hash=hashes[SPECTATOR],
-        seats=tuple(_stored_seat(row, hashes.get(row["seat"])) for row in seats),
+        host_hash=hashes.get(HOST),
+        seats=tuple(_stored_seat(row, hashes.get(row["seat"]), invited.get(row["seat"])) for row in seats),
         events=tuple(Event(row["seat"], row["text"]) for row in events),
     )
 
 
-def _stored_seat(row: RowMapping, token_hash: str | None) -> StoredSeat:
-    return StoredSeat(**{name: row[name] for name in row if name != "game_id"}, token_hash=token_hash)
+def _stored_seat(row: RowMapping, token_hash: str | None, invitation_hash: str | None) -> StoredSeat:
+    facts = {name: row[name] for name in row if name != "game_id"}
+    return StoredSeat(**facts, token_hash=token_hash, invitation_hash=invitation_hash)

@@ -1,7 +1,6 @@
 """All tables of this server: setting new ones up, finding those that exist, letting idle ones go."""
 
 import asyncio
-import hashlib
 import logging
 import time
 from collections.abc import Iterable
@@ -14,7 +13,7 @@ from crownfield.server.limits import Paces
 from crownfield.server.live import LiveTable
 from crownfield.server.new_tables import check_wish, new_table, next_table
 from crownfield.server.protocol import Created, Invitation, NewGame
-from crownfield.server.seating import new_token
+from crownfield.server.seating import hash_address, new_token
 from crownfield.server.services import Services
 from crownfield.server.store import Damaged, NotStored, StoredGame
 
@@ -84,20 +83,21 @@ class Tables:
         check_wish(wish)
         if wish.listed:
             self.services.check_open_tables()
-        owner = hashlib.sha256(address.encode()).hexdigest()
+        owner = hash_address(address, await self.services.store.salt())
         if await self.services.store.count_open(owner) >= self.services.settings.open_games_per_address:
             raise TableRefusal("too_many_games", "too many unfinished games were started from here")
         tokens = [None if seat.kind == "computer" else new_token() for seat in wish.seats]
-        spectator = new_token()
+        own = (token for token, seat in zip(tokens, wish.seats, strict=True) if token and seat.kind == "mine")
+        spectator, host = new_token(), next(own, None) or new_token()
         pledge = Pledge.fresh()
-        stored = new_table(wish, owner, pledge, tokens, spectator)
+        stored = new_table(wish, owner, pledge, tokens, spectator, host)
         await self._add(stored, pledge)
         invitations = [
             Invitation(seat, token, "mine" if wish.seats[seat].kind == "mine" else "link")
             for seat, token in enumerate(tokens)
             if token is not None
         ]
-        return Created(stored.id, stored.commitment, invitations, spectator)
+        return Created(stored.id, stored.commitment, invitations, spectator, host)
 
     async def _add(self, stored: StoredGame, pledge: Pledge) -> None:
         position = self.services.start_position(stored)
@@ -122,14 +122,17 @@ class Tables:
             return following.id
 
     async def delete(self, game_id: str, tokens: list[str]) -> None:
-        """A player deletes a game that no other person is still playing."""
+        """A game goes for good if nobody else ever played in it, or if its host gives it up before it begins.
+
+        Raises TableRefusal: what others play or played is theirs as well.
+        """
         live = await self.find(game_id)
-        mine = live.seats_of(tokens)
-        people = {seat.seat for seat in live.stored.seats if seat.kind == "person"}
-        if not mine:
+        mine, is_host = set(live.seats_of(tokens)), live.is_host(tokens)
+        others = {seat.seat for seat in live.stored.seats if seat.kind == "person"} - mine
+        if not mine and not is_host:
             raise TableRefusal("wrong_token", "only a player of this game can delete it")
-        if live.stored.status == "playing" and people - set(mine):
-            raise TableRefusal("not_allowed", "others are still playing this game")
+        if others and not (is_host and live.stored.status == "waiting"):
+            raise TableRefusal("not_allowed", "others play or played this game too")
         await self.services.store.delete(game_id)
         live.vanish()
         self._live.pop(game_id, None)

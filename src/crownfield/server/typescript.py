@@ -93,7 +93,8 @@ def _comment(text: str | None, indent: str = "") -> str:
 
 
 def _alias(name: str, value: Any, names: dict[Any, str], docs: dict[str, str]) -> str:
-    members = [_type(member, names) for member in _members(value)]
+    others = {other: known for other, known in names.items() if known != name}  # of one word, it is its own member
+    members = [_type(member, others) for member in _members(value)]
     line = f"export type {name} = {' | '.join(members)};"
     if len(line) > _WIDTH:
         line = f"export type {name} =" + "".join(f"\n  | {member}" for member in members) + ";"

@@ -14,6 +14,7 @@ from crownfield.server.protocol.play import (
     Hint,
     Hints,
     Idea,
+    Keyed,
     LegalMove,
     Move,
     React,
@@ -38,6 +39,7 @@ from crownfield.server.protocol.web import (
     GameFacts,
     Info,
     Invitation,
+    Invite,
     NewGame,
     NextGame,
     OpenTable,
@@ -53,6 +55,7 @@ from crownfield.server.protocol.web import (
 from crownfield.server.protocol.words import (
     Code,
     Level,
+    Protocol,
     Question,
     Reaction,
     Reason,
@@ -62,8 +65,9 @@ from crownfield.server.protocol.words import (
 
 __all__ = [
     "Answer", "Ask", "ClientMessage", "Code", "Confirm", "Created", "ErrorReply", "Frame", "GameFacts",
-    "Happened", "Hello", "Hint", "Hints", "Idea", "Info", "Invitation", "LegalMove", "Level", "Move", "NewGame",
-    "NextGame", "OpenTable", "OptionFacts", "QrRequest", "Question", "React", "Reacted", "Reaction", "Reason",
-    "Recolour", "Refused", "Region", "Rename", "ReplayReply", "ReplayRequest", "Resign", "Said", "Say", "ScoreRequest",
-    "Scores", "SeatKind", "SeatState", "SeatWish", "ServerMessage", "Sit", "Status", "Step", "TableState", "Undo",
+    "Happened", "Hello", "Hint", "Hints", "Idea", "Info", "Invitation", "Invite", "Keyed", "LegalMove", "Level", "Move",
+    "NewGame", "NextGame", "OpenTable", "OptionFacts", "Protocol", "QrRequest", "Question", "React", "Reacted",
+    "Reaction", "Reason", "Recolour", "Refused", "Region", "Rename", "ReplayReply", "ReplayRequest", "Resign", "Said",
+    "Say", "ScoreRequest", "Scores", "SeatKind", "SeatState", "SeatWish", "ServerMessage", "Sit", "Status", "Step",
+    "TableState", "Undo",
 ]  # fmt: skip

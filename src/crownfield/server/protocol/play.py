@@ -9,6 +9,7 @@ from crownfield.server.protocol.words import (
     Code,
     Colour,
     GameId,
+    Key,
     Level,
     Message,
     MoveText,
@@ -23,19 +24,24 @@ from crownfield.server.protocol.words import (
 )
 
 __all__ = [
-    "Answer", "Ask", "ClientMessage", "Confirm", "Happened", "Hello", "Hint", "Hints", "Idea", "LegalMove", "Move",
-    "React", "Reacted", "Recolour", "Refused", "Region", "Rename", "Resign", "Said", "Say", "Scores", "SeatState",
-    "ServerMessage", "TableState", "Undo",
+    "Answer", "Ask", "ClientMessage", "Confirm", "Happened", "Hello", "Hint", "Hints", "Idea", "Keyed", "LegalMove",
+    "Move", "React", "Reacted", "Recolour", "Refused", "Region", "Rename", "Resign", "Said", "Say", "Scores",
+    "SeatState", "ServerMessage", "TableState", "Undo",
 ]  # fmt: skip
 
 # --- a browser says
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message of a connection: the seats it speaks for (or a spectator's token), and what it has seen."""
+    """The first message of a connection: what opens its seats (or lets it watch), and how it speaks."""
 
     game: GameId
     tokens: Annotated[list[Token], Meta(min_length=1, max_length=8)]
+    keys: Annotated[list[Key], Meta(max_length=8)] = field(default_factory=list)
+    """A key for each token, in their order. Where the token is an invitation that nobody has used, it is spent for the
+    key, and from then on the key alone opens the seat; the same two together are welcome again."""
+    protocol: int = 1
+    """`Protocol`; 1 is a page from before there were numbers."""
     names: list[Name] = field(default_factory=list)
     nonce: Nonce | None = None
 
@@ -124,7 +130,17 @@ class SeatState(Message, frozen=True):
     joined: bool
     connected: bool
     resigned: bool
+    invited: bool
+    """Whether there is an invitation to it that nobody has used."""
+    replaced_at: float | None
+    """When the host took the seat from a guest who was away, to invite somebody anew."""
     seconds_left: float | None
+
+
+class Keyed(Message, frozen=True, tag="keyed"):
+    """What your key now opens: from here on it stands for these tokens of your hello, by their places there."""
+
+    places: list[int]
 
 
 class LegalMove(Message, frozen=True):
@@ -200,6 +216,8 @@ class TableState(Message, frozen=True, tag="table"):
     """How far the computer players are compiled, from 0 to 1, while that takes; they wait for it."""
     hints: bool
     """Whether this browser may ask for hints when it is to act."""
+    host: bool
+    """Whether this browser set the table up, and so may invite anew."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -243,4 +261,4 @@ class Reacted(Message, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
-ServerMessage = TableState | Refused | Hints | Said | Reacted
+ServerMessage = TableState | Keyed | Refused | Hints | Said | Reacted

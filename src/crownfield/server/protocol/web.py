@@ -8,7 +8,7 @@ from crownfield.server.protocol.play import Happened, Region, Scores
 from crownfield.server.protocol.words import Code, Colour, Level, Message, Name, Pair, Path, Reason
 
 __all__ = [
-    "Created", "ErrorReply", "Frame", "GameFacts", "Info", "Invitation", "NewGame", "NextGame", "OpenTable",
+    "Created", "ErrorReply", "Frame", "GameFacts", "Info", "Invitation", "Invite", "NewGame", "NextGame", "OpenTable",
     "OptionFacts", "QrRequest", "ReplayReply", "ReplayRequest", "ScoreRequest", "SeatWish", "Sit", "Step",
 ]  # fmt: skip
 
@@ -35,7 +35,7 @@ class NewGame(Message, frozen=True):
 
 
 class Invitation(Message, frozen=True):
-    """The token of a seat: whoever holds it plays there."""
+    """The token of a seat: one's own opens it; a friend's is spent for the key of whoever first comes with it."""
 
     seat: int
     token: str
@@ -47,6 +47,14 @@ class Created(Message, frozen=True):
     commitment: str
     invitations: list[Invitation]
     spectator: str
+    host: str
+    """What shows that one set the table up: the token of one's own seat, or one that opens none."""
+
+
+class Invite(Message, frozen=True):
+    """The host invites anew: nobody has used the old invitation, or its guest is away."""
+
+    seat: int
 
 
 class OpenTable(Message, frozen=True):

@@ -1,20 +1,26 @@
 """The words of all messages: what a name, a token, a colour or the code of a refusal may be."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
 __all__ = [
-    "Chat", "Code", "Colour", "GameId", "Level", "Message", "MoveText", "Name", "Nonce", "Pair", "Path", "Question",
-    "Reaction", "Reason", "SeatKind", "Status", "Token",
+    "PROTOCOL", "Chat", "Code", "Colour", "GameId", "Key", "Level", "Message", "MoveText", "Name", "Nonce", "Pair",
+    "Path", "Protocol", "Question", "Reaction", "Reason", "SeatKind", "Status", "Token",
 ]  # fmt: skip
+
+Protocol = Literal[2]
+"""Which protocol this is; it changes whenever pages from before could not go on."""
+PROTOCOL: int = get_args(Protocol)[0]
 
 _PLAIN = r"^(?![\s\S]*[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069])"
 """One line that reads as it is written: no control characters, and none that turn the direction of what follows."""
 
 Name = Annotated[str, Meta(max_length=24, pattern=_PLAIN)]
 Token = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]
+"""What a browser made up for itself: nobody else knows it."""
 GameId = Annotated[str, Meta(max_length=32)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
 MoveText = Annotated[str, Meta(max_length=40)]
@@ -34,7 +40,7 @@ Code = Literal[
     "unreadable", "too_large", "too_fast", "unknown_game", "unknown_table", "wrong_token", "not_your_seat",
     "not_your_turn", "stale", "not_allowed", "nothing_to_undo", "revealed", "not_complete", "bad_options", "bad_record",
     "not_started", "over", "too_many_games", "compiling", "server_error", "no_free_seat", "colour_taken",
-    "no_hints", "no_network", "damaged",
+    "no_hints", "no_network", "damaged", "spent", "present", "too_soon", "reload",
 ]  # fmt: skip
 """Why something was refused; the client has a sentence for each."""
 

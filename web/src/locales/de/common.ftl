@@ -114,7 +114,7 @@ code-too_large = Das war zu lang.
 code-too_fast = Zu schnell. Warte einen Moment und versuche es noch einmal.
 code-unknown_game = Ein Spiel dieses Namens gibt es nicht.
 code-unknown_table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
-code-wrong_token = Dieser Link passt nicht zum Tisch.
+code-wrong_token = Dieser Link passt nicht zum Tisch, oder er wurde ersetzt.
 code-not_your_seat = Das ist nicht dein Platz.
 code-not_your_turn = Du bist nicht am Zug.
 code-stale = Der Tisch hat sich inzwischen geändert. Sieh noch einmal hin.
@@ -134,6 +134,10 @@ code-no_free_seat = An diesem Tisch ist kein Platz mehr frei.
 code-no_hints = Solange jemand an einem anderen Gerät mitspielt, gibt es keine Tipps.
 code-no_network = Kein Tipp: Das Netz der Computerspieler fehlt auf diesem Server oder ist beschädigt.
 code-damaged = Dieses Spiel ist auf der Festplatte des Servers beschädigt und lässt sich nicht öffnen. Sag es bitte der Person, die den Server betreibt.
+code-spent = Diese Einladung ist schon benutzt.
+code-present = Niemand ist abwesend.
+code-too_soon = Wer abwesend ist, war eben noch da. Warte eine halbe Minute.
+code-reload = Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.
 code-unreachable = Der Server ist nicht zu erreichen.
 
 # What is wrong with a record or a kingdom.

@@ -110,7 +110,7 @@ option-row-text = Bei vier bleibt in jeder Runde einer übrig.
 
 # Einladungen.
 invite-title = Der Tisch ist gedeckt
-invite-text = Schicke allen ihren eigenen Link: Wer ihn hat, spielt auf diesem Platz, von jedem Gerät aus. Das Spiel beginnt, wenn alle da sind.
+invite-text = Schicke allen ihren eigenen Link. Wer ihn zuerst öffnet, hat den Platz, und der Link ist verbraucht: Der Platz gehört dann nur noch diesem Gast. Das Spiel beginnt, wenn alle da sind.
 invite-seat = Platz { $seat } ({ $colour })
 invite-watch = Nur zum Zuschauen
 invite-copy = Link kopieren
@@ -119,10 +119,12 @@ invite-qr = QR-Code
 invite-qr-alt = QR-Code des Links: { $who }
 invite-enter = An den Tisch
 invite-later = Du findest diese Links auch unter „Meine Spiele“.
+invite-renew = Zurückziehen
+invite-renew-sure = Diesen Link zurückziehen? Er öffnet dann nichts mehr, und du bekommst für den Platz einen neuen.
 
 # Meine Spiele.
 games-title = Meine Spiele
-games-about = Nur in diesem Browser gespeichert. Wer den Link eines Platzes hat, kann auch von einem anderen Gerät zurückkommen.
+games-about = Nur in diesem Browser gespeichert. Mit deinem eigenen Link aus dem Menü eines Tisches kommst du auch von einem anderen Gerät zurück.
 games-none = Du hast auf diesem Gerät noch nicht gespielt.
 games-none-new = Spiel vorbereiten
 games-status-waiting = wartet auf Spieler
@@ -135,9 +137,10 @@ games-replay = Wiederholung
 games-invitations = Links
 games-delete = Löschen
 games-delete-sure = Aus dieser Liste entfernen oder für alle löschen?
+games-delete-sure-list = Aus dieser Liste entfernen? Für die anderen bleibt das Spiel.
 games-delete-list = Aus der Liste entfernen
 games-delete-server = Für alle löschen
-games-delete-refused = Andere spielen dieses Spiel noch.
+games-delete-refused = Auch andere spielen dieses Spiel oder haben es gespielt: Für sie bleibt es.
 games-delete-no = Behalten
 
 # Wiederholungen und Aufzeichnungen.

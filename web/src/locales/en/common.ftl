@@ -114,7 +114,7 @@ code-too_large = That was too long.
 code-too_fast = Too fast. Wait a moment and try again.
 code-unknown_game = There is no game of that name.
 code-unknown_table = There is no such table. It may have been deleted.
-code-wrong_token = This link does not fit the table.
+code-wrong_token = This link does not fit the table, or the host has replaced it.
 code-not_your_seat = That seat is not yours.
 code-not_your_turn = It is not your turn.
 code-stale = The table has changed meanwhile. Look again.
@@ -134,6 +134,10 @@ code-no_free_seat = There is no free seat at this table any more.
 code-no_hints = There are no hints while another person plays at another device.
 code-no_network = There is no hint: the network of the computer players is missing or damaged on this server.
 code-damaged = This game is damaged on the server’s disk and cannot be opened. Tell whoever runs the server.
+code-spent = This invitation has been used already.
+code-present = Nobody is away.
+code-too_soon = Whoever is away was here a moment ago. Wait half a minute.
+code-reload = This page and the server are of different versions. Load the page again.
 code-unreachable = The server cannot be reached.
 
 # What is wrong with a record or a kingdom.

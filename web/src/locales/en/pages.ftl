@@ -110,7 +110,7 @@ option-row-text = With four, one is left over in each round.
 
 # Invitations.
 invite-title = The table is laid
-invite-text = Send each friend their own link: whoever has it plays that seat, from any device. The game begins when all have come.
+invite-text = Send each friend their own link. It is used up by whoever opens it first: from then on the seat is theirs alone. The game begins when all have come.
 invite-seat = Seat { $seat } ({ $colour })
 invite-watch = To watch only
 invite-copy = Copy link
@@ -119,10 +119,12 @@ invite-qr = QR code
 invite-qr-alt = QR code of the link: { $who }
 invite-enter = To the table
 invite-later = You find these links again under “My games”.
+invite-renew = Withdraw
+invite-renew-sure = Withdraw this link? It will open nothing any more, and you get a new one for the seat.
 
 # My games.
 games-title = My games
-games-about = Kept in this browser only. Whoever has a seat’s link can also come back from another device.
+games-about = Kept in this browser only. With your own link, from the menu of a table, you come back from another device.
 games-none = You have not played on this device yet.
 games-none-new = Set up a game
 games-status-waiting = waiting for players
@@ -135,9 +137,10 @@ games-replay = Replay
 games-invitations = Links
 games-delete = Delete
 games-delete-sure = Remove it from this list, or delete it for everybody?
+games-delete-sure-list = Remove it from this list? For the others the game stays.
 games-delete-list = Remove from the list
 games-delete-server = Delete for everybody
-games-delete-refused = Others are still playing this game.
+games-delete-refused = Others play or played this game too: it stays for them.
 games-delete-no = Keep
 
 # Replays and records.

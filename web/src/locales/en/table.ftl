@@ -315,6 +315,15 @@ your-name = Your name ({ $seat })
 your-colour = Your colour
 seat-here = here
 seat-awaited = not here yet
+own-link = Your own link
+own-link-text = It leads to your seat from your other devices. Keep it to yourself: whoever has it plays for you.
+guest-new-link = New link for { $name }
+guest-replace-sure = { $name } is away. Make a new link for the seat? The old one will open it no longer, and everybody at the table will see that you did this.
+seat-replaced = The host has made a new link for the seat of { $name } ({ $when }).
+seen = Got it
+spent-how = Each invitation is good for one guest: whoever opens it first has the seat, and the link is used up.
+spent-mine = Was it you? Go back to the table on the device where you opened it; its menu there shows your own link for other devices.
+spent-other = Was it somebody else? Ask whoever invited you for a new link.
 copy-by-hand = Copy this link:
 copied = Copied
 

@@ -114,7 +114,7 @@ code-too_large = C’était trop long.
 code-too_fast = Trop vite. Attends un instant et réessaie.
 code-unknown_game = Il n’y a pas de jeu de ce nom.
 code-unknown_table = Cette table n’existe pas. Elle a peut-être été supprimée.
-code-wrong_token = Ce lien ne va pas avec cette table.
+code-wrong_token = Ce lien ne va pas avec cette table, ou l’hôte l’a remplacé.
 code-not_your_seat = Cette place n’est pas la tienne.
 code-not_your_turn = Ce n’est pas à toi de jouer.
 code-stale = La table a changé entre-temps. Regarde encore.
@@ -134,6 +134,10 @@ code-no_free_seat = Il n’y a plus de place libre à cette table.
 code-no_hints = Pas d’indices tant qu’une autre personne joue sur un autre appareil.
 code-no_network = Pas d’indice : le réseau des joueurs ordinateurs manque sur ce serveur ou est endommagé.
 code-damaged = Cette partie est endommagée sur le disque du serveur et ne peut pas être ouverte. Prévenez la personne qui gère le serveur.
+code-spent = Cette invitation a déjà servi.
+code-present = Personne n’est absent.
+code-too_soon = La personne absente était là à l’instant. Attends une demi-minute.
+code-reload = Cette page et le serveur n’ont pas la même version. Recharge la page.
 code-unreachable = Le serveur est injoignable.
 
 # What is wrong with a record or a kingdom.

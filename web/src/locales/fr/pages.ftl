@@ -110,7 +110,7 @@ option-row-text = Avec quatre, il en reste un à chaque tour.
 
 # Invitations.
 invite-title = La table est mise
-invite-text = Envoie à chacun son propre lien : qui le possède joue à cette place, depuis n’importe quel appareil. La partie commence quand tout le monde est là.
+invite-text = Envoie à chacun son propre lien. Qui l’ouvre en premier a la place, et le lien ne sert plus : la place n’appartient qu’à cette personne. La partie commence quand tout le monde est là.
 invite-seat = Place { $seat } ({ $colour })
 invite-watch = Pour regarder seulement
 invite-copy = Copier le lien
@@ -119,10 +119,12 @@ invite-qr = Code QR
 invite-qr-alt = Code QR du lien : { $who }
 invite-enter = À table
 invite-later = Tu retrouves ces liens dans « Mes parties ».
+invite-renew = Retirer
+invite-renew-sure = Retirer ce lien ? Il n’ouvrira plus rien, et tu en reçois un nouveau pour la place.
 
 # Mes parties.
 games-title = Mes parties
-games-about = Gardées dans ce navigateur seulement. Qui a le lien d’une place peut aussi revenir depuis un autre appareil.
+games-about = Gardées dans ce navigateur seulement. Avec ton propre lien, dans le menu d’une table, tu reviens depuis un autre appareil.
 games-none = Aucune partie sur cet appareil pour l’instant.
 games-none-new = Préparer une partie
 games-status-waiting = attend des joueurs
@@ -135,9 +137,10 @@ games-replay = Revoir
 games-invitations = Liens
 games-delete = Supprimer
 games-delete-sure = La retirer de cette liste, ou la supprimer pour tous ?
+games-delete-sure-list = La retirer de cette liste ? Pour les autres, la partie reste.
 games-delete-list = Retirer de la liste
 games-delete-server = Supprimer pour tous
-games-delete-refused = D’autres jouent encore cette partie.
+games-delete-refused = D’autres jouent ou ont joué cette partie : elle reste pour eux.
 games-delete-no = Garder
 
 # Revoir une partie.

@@ -84,7 +84,8 @@ export function keepCreated(wish: NewGame, created: Created): string[] {
     .filter((one) => one.kind === 'link')
     .map(({ seat, token }) => ({ seat, token }));
   const names = wish.seats.map((seat) => seat.name ?? '');
-  rememberGame({ id: created.id, game: wish.game, tokens, names, spectator: created.spectator, invitations });
+  const { id, spectator, host } = created;
+  rememberGame({ id, game: wish.game, tokens, names, spectator, host, invitations, shared: invitations.length > 0 });
   return tokens;
 }
 

@@ -1,1 +1,0 @@
-export{t as default}from"./table-Dn4MMW9j.js";

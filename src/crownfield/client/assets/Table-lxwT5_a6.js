@@ -1,0 +1,1 @@
+export{t as default}from"./table-B5xO8Ik1.js";
