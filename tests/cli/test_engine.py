@@ -79,6 +79,13 @@ def test_a_line_can_be_sent_back_and_ends_where_chance_speaks(ask: Engine, game:
     assert "chance must speak" in reply["error"]
 
 
+def test_kings_that_come_all_at_once_are_taken_for_the_first_edition(ask: Engine) -> None:
+    """As programs told it that were written for it"""
+    events = ["row 2 3 4 40", "kings 0 0 1 1", "0 pick 40"]
+    reply = ask.ask("play", level="squire", seed=3, game="kingdomino", events=events)
+    assert (reply["ok"], reply["seat"]) == (True, 0)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", SITUATIONS)
 def test_every_level_plays(ask: Engine, level: str, game: str) -> None:

@@ -20,7 +20,7 @@ def block_after(page: str, words: str) -> list[str]:
 
 
 def test_the_record_on_the_page_is_a_game() -> None:
-    lines = block_after("notation.md", "crownfield record 1")
+    lines = block_after("notation.md", "crownfield record 2")
     kept = [line for line in lines if not line.startswith(("id:", "scores:"))]
     game = crownfield.replay("\n".join(kept))
     assert [str(event) for event in game.events] == [line for line in kept if ":" not in line and line][1:]

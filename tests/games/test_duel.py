@@ -201,7 +201,7 @@ def test_the_game_is_over_after_the_round_in_which_a_map_became_full() -> None:
 
 
 def test_the_game_is_over_when_neither_could_have_placed() -> None:
-    """D40"""
+    """D40, D44, D45"""
     position = dealt(begun(WALL, WALL), "2 2 1 1")
     assert position.view()["skip"] == "ends"
     happen(position, "skip")
@@ -212,7 +212,7 @@ def test_the_game_is_over_when_neither_could_have_placed() -> None:
 
 
 def test_one_who_skips_though_a_spell_would_have_helped_ends_nothing_alone() -> None:
-    """D40: or a leader could end the game by skipping"""
+    """D43, D44: or a leader could end the game by skipping"""
     position = dealt(begun(WALL, WALL, ready="free_placement"), "2 2 1 1")
     assert (position.view()["skip"], len(options(position)) > 1) == ("goes_on", True)
     happen(position, "skip")
@@ -222,7 +222,7 @@ def test_one_who_skips_though_a_spell_would_have_helped_ends_nothing_alone() -> 
 
 
 def test_the_game_is_over_after_two_rounds_in_a_row_without_a_placement() -> None:
-    """D40: and the table says so before"""
+    """D43, D45: and the table says so before"""
     position = dealt(begun(WALL, WALL, ready="free_placement"), "2 2 1 1")
     happen(position, "skip", "skip")
     dealt(position, "2 2 1 1")
@@ -235,7 +235,7 @@ def test_the_game_is_over_after_two_rounds_in_a_row_without_a_placement() -> Non
 
 
 def test_a_round_with_a_placement_between_two_without_begins_the_count_anew() -> None:
-    """D40"""
+    """D43"""
     position = dealt(begun(WALL, WALL, ready="free_placement"), "2 2 1 1")
     happen(position, "skip", "skip")
     position.state[0]["sheets"][1]["coats"][:] = 0

@@ -8,7 +8,7 @@ from crownfield.base.actors import CHANCE
 from crownfield.base.errors import NotAllowed, Unreadable
 from crownfield.games import start
 from crownfield.games.position import Position
-from tests.games.dominoes_situations import begun, happen, kingdom, last_round, lay, options, squares
+from tests.games.dominoes_situations import begun, happen, kingdom, lay, options, squares
 
 ANYWHERE = {f"place {s}" for s in ("h7e", "h7n", "h7s", "f7w", "f7n", "f7s", "g8n", "g8e", "g8w", "g6s", "g6e", "g6w")}
 
@@ -320,25 +320,6 @@ def test_the_next_row_becomes_current_and_a_new_one_is_laid_out() -> None:
     ]
     happen(position, "row 6 7 8 9")
     assert (position.phase, position.actor) == ("place", 1)
-
-
-def test_in_the_last_round_a_turn_is_the_placement_alone() -> None:
-    """K27"""
-    position = last_round(begun("kingdomino", "3 17 22 41", "1 2 4 5"))
-    for seat in (0, 1, 1, 0):
-        assert (position.phase, position.actor) == ("place", seat)
-        happen(position, options(position)[0])
-    assert position.is_over
-    assert position.view()["row"] is None
-
-
-def test_the_last_round_needs_no_row() -> None:
-    """K26, K27: after the sixth row of two players the pile is spent, though dominoes are set aside"""
-    position = begun("kingdomino", "3 17 22 41", "1 2 4 5")
-    position.state[0]["table"]["round"] = 5
-    for pick in (2, 1, 5, 4):
-        happen(position, options(position)[0], f"pick {pick}")
-    assert (position.phase, position.view()["round"], position.view()["next"]) == ("place", 6, None)
 
 
 def test_three_players_may_draw_rows_of_four_and_one_is_left_over() -> None:

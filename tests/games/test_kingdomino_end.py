@@ -183,3 +183,22 @@ def test_random_play_scores_what_other_engines_score(players: int, chosen: dict[
     )
     assert total / games / players == pytest.approx(mean, abs=0.25)
     assert options(position) == []
+
+
+def test_in_the_last_round_a_turn_is_the_placement_alone() -> None:
+    """K27"""
+    position = last_round(begun("kingdomino", "3 17 22 41", "1 2 4 5"))
+    for seat in (0, 1, 1, 0):
+        assert (position.phase, position.actor) == ("place", seat)
+        happen(position, options(position)[0])
+    assert position.is_over
+    assert position.view()["row"] is None
+
+
+def test_the_last_round_needs_no_row() -> None:
+    """K26, K27: after the sixth row of two players the pile is spent, though dominoes are set aside"""
+    position = begun("kingdomino", "3 17 22 41", "1 2 4 5")
+    position.state[0]["table"]["round"] = 5
+    for pick in (2, 1, 5, 4):
+        happen(position, options(position)[0], f"pick {pick}")
+    assert (position.phase, position.view()["round"], position.view()["next"]) == ("place", 6, None)

@@ -19,7 +19,7 @@ from crownfield.ai.players import PLAYERS, new_player
 from crownfield.play.dealer import Dealer, Pledge
 from crownfield.play.game import Game
 from tests.ai.quick import quick
-from tests.leak.two_orders import PLEDGE, TwoFacedDealer, new_pair
+from tests.leak.two_orders import PLEDGE, TwoFacedDealer, dealt_alike, new_pair
 
 SOURCE = Path(str(crownfield.__file__)).parent
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -30,11 +30,6 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("duel", 2, {}),
 ]
 every_table = pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=str)
-
-
-def dealt_alike(game: str, players: int) -> int:
-    """The first so many reveals agree: the set-up and a few more."""
-    return 6 if game == "duel" else 4 + max(players, 4)
 
 
 def moments(

@@ -9,7 +9,7 @@ import logging
 import pickle
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -29,10 +29,10 @@ from crownfield.server.settings import Settings
 from crownfield.server.store import Store
 from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn
 from crownfield.server.workers import Workers
-from tests.leak.two_orders import TwoFacedDealer
-from tests.server.running import LINK, MINE, SQUIRE, Json, hello_with, in_loop, play_turns, shared_server
+from tests.leak.two_orders import TwoFacedDealer, dealt_alike
+from tests.server.running import LINK, MINE, SQUIRE, Json, hello_with, in_loop, shared_server
+from tests.server.together import play_turns
 
-REVEALS = 5
 HIDDEN = ("secrets", "installation")
 """Tables that nobody sees: of games, and of the server itself."""
 PLEDGE = Pledge("0123456789abcdef", bytes(range(200, 232)))
@@ -69,6 +69,9 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> list[SentPosition]:
         received.append(request)
         return await asyncio.to_thread(thinking.think, request)
 
+    async def calculate(_: Workers, work: Callable[[Any], Any], asked: Any, owner: str) -> Any:
+        return await asyncio.to_thread(work, asked)
+
     def few_tries(thinker: Thinker, position: Position, *, seconds: float) -> Any:
         """However fast the machine is."""
         return search(thinker, position, tries=10 * round(seconds))
@@ -76,6 +79,7 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> list[SentPosition]:
     search = Thinker.think
     monkeypatch.setattr(Thinker, "think", few_tries)
     monkeypatch.setattr(Workers, "think", think)
+    monkeypatch.setattr(Workers, "calculate", calculate)
     clock = SimpleNamespace(time=lambda: 1000.0, monotonic=time.monotonic)
     for module in ("live", "new_tables", "tables", "talk", "store"):
         monkeypatch.setattr(f"crownfield.server.{module}.time", clock)
@@ -108,7 +112,7 @@ class Witness:
             watching.send_json({"type": "hello", "game": created["id"], **hello_with([created["spectator"]])})
             self.hear(watching)
             mine.send_json({"type": "hello", "game": created["id"], **hello_with(tokens, nonce="ab" * 8)})
-            while reveals(state := self.table(mine)) <= REVEALS and state["status"] == "playing":
+            while reveals(state := self.table(mine)) <= dealt_alike(game, len(seats)) and state["status"] == "playing":
                 self.hear(watching)
                 if not state["legal"] and not (state["complete"] and not state["thinking"]):
                     continue
@@ -164,7 +168,7 @@ def witnessed(
     folder: Path, monkeypatch: pytest.MonkeyPatch, future: str, table: tuple[str, list[Json], dict[str, Any]]
 ) -> list[bytes]:
     """All that is seen of a game that is dealt like any other at first, and later as `future` says."""
-    dealer = TwoFacedDealer("the same past", future, REVEALS)
+    dealer = TwoFacedDealer("the same past", future, dealt_alike(table[0], len(table[1])))
     tokens = (f"token-{number}" for number in itertools.count())
     monkeypatch.setattr("crownfield.play.game.Dealer", lambda _key: dealer)
     monkeypatch.setattr("crownfield.server.tables.new_token", lambda: next(tokens))

@@ -23,6 +23,11 @@ class TwoFacedDealer(Dealer):
         return (self._past if self._left >= 0 else self._future).deal(position)
 
 
+def dealt_alike(game: str, players: int) -> int:
+    """The first so many reveals agree: the set-up and a few more."""
+    return 6 if game == "duel" else 4 + max(players, 4)
+
+
 def new_pair(game: str, players: int, options: dict[str, Any], reveals: int) -> tuple[Game, Game]:
     """Two games with one commitment that agree in their first reveals and in no more."""
     made = []

@@ -7,17 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.judging import finished, moments_of, told
-from tests.server.running import (
-    LINK,
-    MINE,
-    SQUIRE,
-    Server,
-    in_loop,
-    play_together,
-    shared_server,
-    turns_until,
-    who_acts,
-)
+from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, shared_server
+from tests.server.together import play_together, turns_until, who_acts
 
 
 @pytest.fixture
@@ -42,17 +33,17 @@ async def test_a_take_back_needs_everybody_and_stays_in_the_record(server: Serve
         await acting.say("ask", question="take_back")
         await other.table(lambda table: bool(table["questions"]))
         await other.say("answer", question="take_back", agree=True)
-        after = await acting.table(lambda table: table["events"][-1]["text"] == "takeback 1")
+        after = await acting.table(lambda table: table["events"][-1]["text"] == "takeback 2")
         assert after["view"] == before["view"]
         assert told(after)[: len(before["events"])] == told(before)
         assert acting.may_act
-        await other.table(lambda table: table["events"][-1]["text"] == "takeback 1")
+        await other.table(lambda table: table["events"][-1]["text"] == "takeback 2")
         state = await play_together(one, two)
     record = await finished(server, invited.id, state)
-    assert " takeback 1\n" in record
+    assert " takeback 2\n" in record
     frames = moments_of((await server.request("GET", f"/api/games/{invited.id}/replay")).json())
     index = next(number for number, frame in enumerate(frames) if "takeback" in str(frame["event"]))
-    assert frames[index]["view"] == frames[index - 2]["view"]
+    assert frames[index]["view"] == frames[index - 3]["view"]
 
 
 @in_loop

@@ -59,7 +59,8 @@ async def test_while_the_rules_are_compiled_people_come_go_and_talk_and_then_the
         created = await tables.create(NewGame("kingdomino", [SeatWish("mine"), SeatWish("link")]), "here")
         one, two = Line(tables), Line(tables)
         await one.ask("hello", game=created.id, tokens=[created.invitations[0].token])
-        state = await two.ask("hello", game=created.id, tokens=[created.invitations[1].token])
+        two.say_message("hello", game=created.id, tokens=[created.invitations[1].token])
+        state = await two.until(lambda message: message["type"] == "table")
         assert (state["status"], [seat["joined"] for seat in state["seats"]]) == ("waiting", [True, True])
         assert (await one.ask("confirm", version=0))["code"] == "compiling"
         assert (await one.ask("say", text="soon?"))["text"] == "soon?"

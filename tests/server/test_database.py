@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -82,10 +83,13 @@ def test_games_from_before_there_were_seals_get_theirs_unless_they_are_damaged(t
     migrate(engine, "0002")
     stored = {name: stored_game(name, events=(Event(None, "kings 0 1 1 0"), *turn(1))) for name in ("whole", "gap")}
     with engine.begin() as connection:
-        columns = [column["name"] for column in inspect(connection).get_columns("games")]
+        columns, seat_columns = (
+            [column["name"] for column in inspect(connection).get_columns(table)] for table in ("games", "seats")
+        )
         for game in stored.values():
             connection.execute(insert(games).values({name: game_row(game)[name] for name in columns}))
-            connection.execute(insert(seats), seat_rows(game))
+            for row in seat_rows(game):
+                connection.execute(insert(seats).values({name: row[name] for name in seat_columns}))
             connection.execute(insert(tokens), token_rows(game))
             connection.execute(insert(secrets).values(game_id=game.id, secret=SECRET))
             connection.execute(insert(events), event_rows(game.id, 0, game.events))
@@ -102,7 +106,7 @@ async def go_on(url: str, told: StoredGame) -> StoredGame:
     try:
         game = await store.load("whole")
         assert game is not None
-        assert game == told
+        assert replace(game, owner=told.owner, seats=told.seats) == told, "but for salt and keys"
         assert await store.secret(game) == SECRET
         with pytest.raises(Damaged):
             await store.load("gap")

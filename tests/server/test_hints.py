@@ -12,7 +12,8 @@ from crownfield.server.protocol import Idea, NewGame, SeatWish
 from crownfield.server.thinking import SentPosition
 from crownfield.server.workers import WorkerLost, Workers
 from tests.server.inside import Line, house
-from tests.server.running import LINK, MINE, SQUIRE, Browser, Json, Server, in_loop, shared_server, who_acts
+from tests.server.running import LINK, MINE, SQUIRE, Browser, Json, Server, in_loop, shared_server
+from tests.server.together import who_acts
 
 TABLES = {
     "kingdomino": ("kingdomino", [MINE, SQUIRE, SQUIRE], {}),

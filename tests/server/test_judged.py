@@ -21,7 +21,7 @@ from crownfield.server.live import LiveTable
 from crownfield.server.protocol import NewGame, SeatWish
 from crownfield.server.tables import Tables
 from tests.server.inside import house
-from tests.server.running import PATIENCE, Json, in_loop
+from tests.server.running import PATIENCE, Json, hello_with, in_loop
 
 MESSAGES = int(os.environ.get("CROWNFIELD_NONSENSE", "3000"))
 A_TABLE_EACH = 300
@@ -113,7 +113,7 @@ class Speaker:
 
     def _talk(self, _: LiveTable) -> Json:
         if self._random.random() < 0.3:
-            return {"type": "hello", "game": "x", "tokens": ["x"]}
+            return {"type": "hello", "game": "x", **hello_with(["x"])}
         if self._random.random() < 0.5:
             return {"type": "react", "reaction": self._random.choice(("wow", "luck", "boo"))}
         return {"type": "say", "text": self._random.choice(("hi", "\u2066hi", "x" * 281)), "team": False}
@@ -142,8 +142,8 @@ async def new_table(tables: Tables, game: str, confirm: bool) -> tuple[LiveTable
     voices = []
     for token in [*(link.token for link in created.invitations), created.spectator]:
         voices.append(Voice(tables))
-        hello = {"type": "hello", "game": created.id, "tokens": [token]}
-        assert (await voices[-1].ask(json.dumps(hello)))["type"] == "table"
+        hello = {"type": "hello", "game": created.id, **hello_with([token])}
+        assert (await voices[-1].ask(json.dumps(hello)))["type"] in ("table", "keyed")
     return await tables.find(created.id), voices
 
 

@@ -1,155 +1,35 @@
-"""Who may act: guests have keys of their own, and whoever set the table up has no more power than anybody else."""
+"""Guests have keys of their own: invitations that are spent, links that are replaced, pages of another version."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from crownfield.play.table import TableRefusal
-from crownfield.server.protocol import Created, NewGame, SeatWish
+from crownfield.server.protocol import Created, SeatWish
 from crownfield.server.seating import hash_address, hash_token
 from crownfield.server.tables import Tables
-from tests.server.inside import Line, house
-from tests.server.running import (
-    LINK,
-    MINE,
-    Browser,
-    Invited,
-    Json,
-    Server,
-    in_loop,
-    key_for,
-    shared_server,
-    turns_until,
+from tests.server.guests import (
+    FRIEND,
+    GUEST,
+    HOST,
+    OTHER_KEY,
+    come,
+    enter,
+    laid,
+    refusal,
+    room,
+    until_alone,
+    until_playing,
 )
-
-HOST, GUEST, FRIEND = SeatWish("mine", "Ana"), SeatWish("link", "Bo"), SeatWish("link", "Cy")
-OTHER_KEY = "another-key-of-somebody"
+from tests.server.running import LINK, MINE, Browser, Json, Server, in_loop, key_for, shared_server
 
 
 @pytest.fixture
 def server() -> Server:
     return shared_server()
-
-
-_lines: list[Line] = []
-
-
-@asynccontextmanager
-async def room(folder: Path, **settings: object) -> AsyncIterator[Tables]:
-    """Tables in this process, and whoever came to them leaves at the end."""
-    async with house(folder, **settings) as tables:
-        yield tables
-        while _lines:
-            line = _lines.pop()
-            if not line.conversation.done():
-                await line.close()
-
-
-async def laid(tables: Tables, *wishes: SeatWish) -> Created:
-    return await tables.create(NewGame("kingdomino", list(wishes or (HOST, GUEST))), "here")
-
-
-async def come(tables: Tables, created: Created, *seats: int, game: str | None = None) -> Line:
-    """A browser at these seats, with the links that were made for them; or one that watches."""
-    links = {invitation.seat: invitation.token for invitation in created.invitations}
-    return await enter(tables, game or created.id, [links[seat] for seat in seats] or [created.spectator])
-
-
-async def enter(tables: Tables, game: str, tokens: Sequence[str], **fields: object) -> Line:
-    line = Line(tables)
-    _lines.append(line)
-    line.say_message("hello", game=game, tokens=list(tokens), **fields)
-    await line.until(lambda message: message["type"] in ("table", "refused"))
-    return line
-
-
-def refusal(line: Line) -> str | None:
-    return next((str(message["code"]) for message in line.heard if message["type"] == "refused"), None)
-
-
-async def until_playing(*lines: Line) -> None:
-    for line in lines:
-        while line.table["status"] != "playing":
-            await line.until(lambda message: message.get("status") == "playing")
-
-
-async def until_alone(line: Line) -> None:
-    await line.until(lambda message: message["type"] == "table" and not message["seats"][1]["connected"])
-
-
-# --- the guests' power is theirs
-
-
-@asynccontextmanager
-async def host_with_all_links(server: Server) -> "AsyncIterator[tuple[Invited, Browser, Browser]]":
-    """A game in which a guest came and played; the host says hello with everything that ever went through its hands."""
-    invited = await server.create("kingdomino", [MINE, LINK], confirm=False)
-    async with invited.browser(0) as first, invited.browser(1) as guest:
-        await first.table(lambda table: table["status"] == "playing")
-        async with Browser.connected(server) as host:
-            everything = [*invited.links.values(), invited.spectator, invited.host]
-            await host.say("hello", game=invited.id, tokens=everything, protocol=2, keys=[OTHER_KEY] * len(everything))
-            await host.table(lambda _: True)
-            yield invited, host, guest
-
-
-@in_loop
-async def test_the_links_that_the_host_handed_out_open_nothing_to_the_host(server: Server) -> None:
-    async with host_with_all_links(server) as (invited, host, _):
-        assert host.state is not None
-        assert (host.state["yours"], host.state["host"]) == ([0], True)
-        links = list(invited.links.values())
-        assert (await server.request("GET", f"/api/games/{invited.id}/record", tokens=links[1:])).status_code == 403
-
-
-@in_loop
-async def test_the_host_gets_no_hints_against_another_person(server: Server) -> None:
-    async with host_with_all_links(server) as (_, host, guest):
-        state = await turns_until(host, guest, lambda table: table["acting"] == 0)
-        assert not state["hints"]
-        assert await host.refusal("hint", version=state["version"]) == "no_hints"
-
-
-@in_loop
-async def test_the_host_takes_no_turn_of_a_guest_back_alone(server: Server) -> None:
-    async with host_with_all_links(server) as (_, host, guest):
-        before = await turns_until(host, guest, lambda table: table["events"][-1]["seat"] == 1)
-        await host.say("ask", question="take_back")
-        state = await guest.table(lambda table: bool(table["questions"]))
-        assert state["questions"] == {"take_back": [0]}
-        assert state["events"] == before["events"]
-
-
-@in_loop
-async def test_the_host_does_not_abort_alone(server: Server) -> None:
-    async with host_with_all_links(server) as (_, host, guest):
-        await host.say("ask", question="abort")
-        state = await guest.table(lambda table: bool(table["questions"]))
-        assert (state["status"], state["questions"]) == ("playing", {"abort": [0]})
-
-
-@in_loop
-async def test_the_host_does_not_resign_for_a_guest_nor_name_one(server: Server) -> None:
-    async with host_with_all_links(server) as (_, host, guest):
-        assert await host.refusal("resign", seat=1) == "not_your_seat"
-        assert await host.refusal("rename", seat=1, name="x") == "not_your_seat"
-        assert guest.state is not None
-        assert not guest.state["seats"][1]["resigned"]
-
-
-@in_loop
-async def test_the_host_does_not_delete_a_game_that_a_guest_plays(server: Server) -> None:
-    async with host_with_all_links(server) as (invited, _, guest):
-        tokens = [*invited.links.values(), invited.host]
-        refused = await server.request("DELETE", f"/api/games/{invited.id}", tokens=tokens)
-        assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed")
-        assert not guest.is_closed
-
-
-# --- an invitation is spent once
 
 
 @in_loop

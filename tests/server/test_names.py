@@ -46,16 +46,19 @@ async def test_a_name_that_is_not_ours_gets_nothing_and_the_log_says_once_what_t
 
 
 @in_loop
-async def test_a_page_under_another_name_of_this_address_may_not_play() -> None:
+async def test_a_page_under_another_name_of_this_address_may_not_play(tmp_path: Path) -> None:
     """Its origin and the host that it calls agree: only the name gives it away."""
-    server = shared_server()
-    host = f"evil.example:{server.port}"
-    with pytest.raises(InvalidStatus, match="403"):
-        async with connect(f"ws://{host}/ws", host="127.0.0.1", port=server.port, origin=Origin(f"http://{host}")):
-            pass
-    wish = {"game": "duel", "seats": [MINE, LINK]}
-    headers = {"host": host, "origin": f"http://{host}"}
-    assert (await server.request("POST", "/api/games", json=wish, headers=headers)).status_code == 403
+    server = Server(tmp_path).start()
+    try:
+        host = f"evil.example:{server.port}"
+        with pytest.raises(InvalidStatus, match="403"):
+            async with connect(f"ws://{host}/ws", host="127.0.0.1", port=server.port, origin=Origin(f"http://{host}")):
+                pass
+        wish = {"game": "duel", "seats": [MINE, LINK]}
+        headers = {"host": host, "origin": f"http://{host}"}
+        assert (await server.request("POST", "/api/games", json=wish, headers=headers)).status_code == 403
+    finally:
+        server.stop()
 
 
 @in_loop

@@ -98,7 +98,7 @@ async def too_large(server: Server) -> str:
 
 async def too_fast(strict: Server) -> str:
     async with Browser.connected(strict) as browser:
-        for _ in range(20):
+        for _ in range(100):  # whoever has come to no table yet shares a larger measure with others at that address
             await browser.say("react", reaction="wow")
         return str((await browser.message("refused", where=lambda one: one["code"] != "not_your_seat"))["code"])
 
@@ -265,7 +265,7 @@ async def damaged(server: Server) -> str:
         await acting.closed()
         await other.closed()
     async with Browser.connected(server) as again:
-        return await again.refusal("hello", game=invited.id, tokens=[invited.tokens[0]])
+        return await again.refusal("hello", game=invited.id, **hello_with([invited.tokens[0]]))
 
 
 async def spent(server: Server) -> str:

@@ -10,8 +10,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
+from crownfield.server.database import open_writer
+from crownfield.server.loading import load
 from crownfield.server.protocol import Created, Idea, NewGame, SeatWish
+from crownfield.server.schema import games
+from crownfield.server.seal import changed
 from crownfield.server.tables import Tables
 from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn
 from crownfield.server.workers import Workers
@@ -138,6 +143,17 @@ async def test_whoever_acts_at_a_table_that_was_pruned_hears_that_it_is_gone(
         assert not caplog.records
 
 
+def age(server: Server, game_id: str) -> None:
+    """As if nobody had touched the game for years."""
+    engine = open_writer(f"sqlite:///{server.database}")
+    with engine.begin() as connection:
+        game = load(connection, game_id)
+        assert game is not None
+        seal = changed(game, changed_at=1.0).seal
+        connection.execute(update(games).where(games.c.id == game_id).values(changed_at=1.0, seal=seal))
+    engine.dispose()
+
+
 @in_loop
 async def test_prune_beside_a_running_server_ends_the_tables_there(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
@@ -145,8 +161,7 @@ async def test_prune_beside_a_running_server_ends_the_tables_there(tmp_path: Pat
         old, new = [await server.create("kingdomino", [MINE, MINE], confirm=False) for _ in range(2)]
         async with old.browser(0, 1) as browser, new.browser(0, 1) as other:
             await browser.turn()
-            with closing(sqlite3.connect(server.database)) as database, database:
-                database.execute("UPDATE games SET changed_at = 1 WHERE id = ?", [old.id])
+            age(server, old.id)
             program = str(Path(sys.executable).with_name("crownfield"))
             command = [program, "prune", "--days", "9", "--database", f"sqlite:///{server.database}"]
             pruned = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)

@@ -6,6 +6,7 @@ from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadOptions, BadRecord, NotAllowed
 from crownfield.cli.engine_requests import Situation
 from crownfield.games import start_with
+from crownfield.games.contract import EDITION
 from crownfield.games.position import Position
 from crownfield.play.game import Game
 from crownfield.play.record import Event, Record, parse_event, parse_record
@@ -24,8 +25,10 @@ def start_and_events(asked: Situation, components: str | None) -> tuple[Position
         position, events = start_of(record, components), record.events
     else:
         players = 2 if asked.players is None else asked.players
-        position = start_with(str(asked.game), players, asked.options or {}, components)
         events = tuple(parse_event(text) for text in asked.events or ())
+        at_once = any(event.text.startswith("kings ") for event in events)  # as programs told it by the first edition
+        edition = 1 if at_once else EDITION
+        position = start_with(str(asked.game), players, asked.options or {}, components, edition=edition)
     if asked.after is not None and asked.after > len(events):
         raise BadOptions(f"after is {asked.after}, but there are only {len(events)} events")
     return position, events[: asked.after]

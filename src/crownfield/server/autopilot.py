@@ -5,6 +5,9 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from crownfield.play.table import Table
+from crownfield.server.thinking import TurnRequest
+
 if TYPE_CHECKING:
     from crownfield.server.live import LiveTable
 
@@ -98,7 +101,7 @@ class Autopilot:
         """Whether that went well. If not, it may the next time: a worker may have died, or the disk be full."""
         chosen = level if failures < _TRIES else None
         try:
-            await self._live.play_by_computer(chosen, timed_out=timed_out)
+            await self._play(chosen, timed_out=timed_out)
         except Exception as error:
             if self._live.is_closed:
                 return True
@@ -108,3 +111,25 @@ class Autopilot:
             await asyncio.sleep(min(_SHORTEST_REST * 2**failures, _LONGEST_REST))
             return False
         return True
+
+    async def _play(self, level: str | None, *, timed_out: bool) -> None:
+        """A computer plays the turn that is due, unless something else happened meanwhile.
+
+        A person's turn it plays only if that person has run out of time.
+        """
+        live = self._live
+        table, events = live.playing(), len(live.stored.events)
+        if level is not None:
+            await live.prepare_players()
+        moves, _ = await asyncio.gather(
+            live.services.workers.choose_turn(self._request(table, level), live.stored.owner),
+            asyncio.sleep(live.services.settings.pause),
+        )
+        async with live.lock:
+            if len(live.stored.events) == events and (self.is_due or (timed_out and live.is_playing)):
+                await live.settle(live.playing().play_turn(moves))
+
+    def _request(self, table: Table, level: str | None) -> TurnRequest:
+        stored = self._live.stored
+        sent, seed = self._live.sent_position(table.game.position), f"{stored.id} {len(stored.events)}"
+        return TurnRequest(**vars(sent), level=level, seed=seed)

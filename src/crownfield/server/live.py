@@ -29,7 +29,7 @@ from crownfield.server.services import Services
 from crownfield.server.state import legal_of
 from crownfield.server.store import Damaged, NotStored, StoredGame
 from crownfield.server.talk import Talk
-from crownfield.server.thinking import SentPosition, TurnRequest
+from crownfield.server.thinking import SentPosition
 
 __all__ = ["LiveTable"]
 
@@ -254,22 +254,6 @@ class LiveTable:
         """Whether nobody is here and nothing will happen by itself."""
         return not self.connections and not self.autopilot.is_busy and not self.is_beginning
 
-    async def play_by_computer(self, level: str | None, *, timed_out: bool = False) -> None:
-        """A computer plays the turn that is due, unless something else happened meanwhile.
-
-        A person's turn it plays only if that person has run out of time.
-        """
-        table, events = self.playing(), len(self.stored.events)
-        if level is not None:
-            await self.prepare_players()
-        moves, _ = await asyncio.gather(
-            self.services.workers.choose_turn(self._request(table, level), self.stored.owner),
-            asyncio.sleep(self.services.settings.pause),
-        )
-        async with self.lock:
-            if len(self.stored.events) == events and (self.autopilot.is_due or (timed_out and self.is_playing)):
-                await self.settle(self.playing().play_turn(moves))
-
     async def prepare_players(self) -> None:
         """Wait until computers can play from compiled code; meanwhile everybody sees how far that is.
 
@@ -289,10 +273,6 @@ class LiveTable:
         if self.preparing != progress:
             self.preparing = progress
             self.tell_everybody()
-
-    def _request(self, table: Table, level: str | None) -> TurnRequest:
-        sent, seed = self.sent_position(table.game.position), f"{self.stored.id} {len(self.stored.events)}"
-        return TurnRequest(**vars(sent), level=level, seed=seed)
 
     def sent_position(self, position: Position) -> SentPosition:
         """A position of this game, for a worker."""

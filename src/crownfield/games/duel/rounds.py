@@ -97,7 +97,7 @@ def end_round(state: np.void) -> None:
 
 @kernel
 def _ends(state: np.void) -> bool:
-    """A map is full (D39); or nobody placed, and nobody could have, or nobody did the round before either (D40)."""
+    """A map is full (D39); or nobody placed, and nobody could have (D40) or did the round before either (D43)."""
     table = state["table"]
     if is_full(state["sheets"][0]) or is_full(state["sheets"][1]):
         return True
