@@ -16,7 +16,9 @@ ABSENT = "Ask that a computer plays for the absent"
 
 def test_a_turn_is_taken_back_when_both_agree_but_never_past_a_reveal(visit: Door, server: Server) -> None:
     table = ahead.laid(server, LINK, LINK)
-    one, two = in_turn(*sit_down(visit, table, 0, 1))
+    people = sit_down(visit, table, 0, 1)
+    play_round(0, *people)  # where a king is revealed after every turn
+    one, two = in_turn(*people)
     expect(one.page).to_have_title("● Your turn")
     expect(two.page).to_have_title("Crownfield · Kingdomino")
     while one.may_act():
@@ -35,13 +37,17 @@ def test_a_turn_is_taken_back_when_both_agree_but_never_past_a_reveal(visit: Doo
     one.page.get_by_role("tab", name="Log").click()
     expect(one.page.get_by_role("list", name="What happened")).to_contain_text("takes the last turn back")
 
-    while one.visitor.table()["round"] == 0:
-        for player in (one, two):
-            if player.may_act():
-                player.turn()
+    play_round(1, one, two)
     ask(one, BACK)
     expect(one.page.get_by_role("alert")).to_contain_text("Something has been revealed since")
     expect(question(two, BACK_WORDS)).to_be_hidden()
+
+
+def play_round(number: int, *people: Player) -> None:
+    while people[0].visitor.table()["round"] == number:
+        for player in people:
+            if player.may_act():
+                player.turn()
 
 
 def test_a_game_is_broken_off_when_both_agree(visit: Door, server: Server) -> None:
