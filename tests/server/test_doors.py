@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import LINK, MINE, PATIENCE, ROOT, Browser, Server, in_loop
+from tests.server.running import LINK, MINE, PATIENCE, ROOT, Browser, Server, hello_with, in_loop
 
 DESCRIPTORS = 1024
 SILENT = 1100
@@ -102,7 +102,7 @@ async def test_whoever_takes_too_long_is_sent_away(tmp_path: Path) -> None:
                 await asyncio.wait_for(reader.read(), PATIENCE)
             writer.close()
         async with Browser.connected(server) as browser:
-            assert await browser.refusal("hello", game="x", tokens=["x"]) == "unknown_table"
+            assert await browser.refusal("hello", game="x", **hello_with(["x"])) == "unknown_table"
             await browser.closed()
             assert browser.socket.close_code == 1013
     finally:

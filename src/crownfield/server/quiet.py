@@ -3,6 +3,8 @@
 import logging
 from collections import Counter
 
+import h11
+
 from crownfield.server.connection import Pace
 
 __all__ = ["keep_the_log_short"]
@@ -23,6 +25,9 @@ class _Few(logging.Filter):
         self._left_out: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
+        elsewhere = record.name != _LOGGERS[0]
+        if elsewhere and record.exc_info and _came_too_late(record.exc_info[1]):
+            return False
         kind = (str(record.msg).splitlines() or [""])[0]
         if len(self._paces) >= _MOST_KINDS:
             self._paces.clear()
@@ -30,12 +35,18 @@ class _Few(logging.Filter):
         if not self._paces.setdefault(kind, _few_a_minute()).allows_one_more():
             self._left_out[kind] += 1
             return False
-        elsewhere = record.name != _LOGGERS[0]
         if elsewhere and record.exc_info and isinstance(record.exc_info[1], _NO_FAULT_OF_OURS):
             record.exc_info = record.exc_text = None
         if left_out := self._left_out.pop(kind, 0):
             record.msg = f"{str(record.msg).rstrip()} (and {left_out} more like it)"
         return True
+
+
+def _came_too_late(error: BaseException | None) -> bool:
+    """Whether an answer found nobody: who had asked was told already that this is no HTTP."""
+    while error is not None and not isinstance(error, h11.LocalProtocolError):
+        error = error.__cause__
+    return error is not None
 
 
 def _few_a_minute() -> Pace:
