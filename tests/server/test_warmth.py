@@ -47,7 +47,7 @@ def test_a_child_warms_the_game_and_the_server_compiles_nothing(game: str, monke
     with event.install_recorder("numba:compile") as compiled:
         house = asyncio.run(ensure())
         play_a_little(game)
-    assert compiled.buffer == []
+    assert [str(event.data["dispatcher"]) for _, event in compiled.buffer] == []
     assert house.ready(game)
     assert seen == sorted(seen)
     assert any(0 < share < 1 for share in seen)
@@ -130,7 +130,7 @@ def test_a_child_warms_the_players_after_the_rules_and_workers_compile_nothing(
     with event.install_recorder("numba:compile") as compiled:
         house = asyncio.run(ensure())
         let_computers_play(game)
-    assert compiled.buffer == []
+    assert [str(event.data["dispatcher"]) for _, event in compiled.buffer] == []
     assert house.players_ready(game)
     assert seen == sorted(seen)
     assert any(share > 0 for _, share in seen)

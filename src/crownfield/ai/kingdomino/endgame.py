@@ -64,7 +64,16 @@ class Solution(NamedTuple):
 
 def is_solvable(state: State) -> bool:
     """Whether two players can see everything that is still to come."""
-    return bool(sees_end(state[0]))
+    return bool(_seer()(state))
+
+
+@cache
+def _seer() -> Callable[..., bool]:
+    return entry(_see_end)
+
+
+def _see_end(states: Array) -> bool:
+    return sees_end(states[0])
 
 
 @kernel
