@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.running import LINK, MINE, PATIENCE, ROOT, Browser, Server, hello_with, in_loop
 
+pytestmark = pytest.mark.slow
+
 DESCRIPTORS = 1024
 SILENT = 1100
 CROWD = """

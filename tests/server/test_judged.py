@@ -23,6 +23,8 @@ from crownfield.server.tables import Tables
 from tests.server.inside import house
 from tests.server.running import PATIENCE, Json, hello_with, in_loop
 
+pytestmark = pytest.mark.slow
+
 MESSAGES = int(os.environ.get("CROWNFIELD_NONSENSE", "3000"))
 A_TABLE_EACH = 300
 """So many messages at most are said at one table."""
