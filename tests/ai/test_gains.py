@@ -1,6 +1,7 @@
 """What a domino adds is the difference of two whole scores."""
 
 import numpy as np
+import pytest
 
 from crownfield.ai.dominoes.gains import SURVEY, gain, lay, survey
 from crownfield.base.bits import i64
@@ -46,6 +47,7 @@ def compare(states: np.ndarray, which: int, dominoes: np.ndarray, surveys: np.nd
     return wrong if tried else -1
 
 
+@pytest.mark.slow
 def test_a_gain_is_the_difference_of_two_scores() -> None:
     random, judged = np.random.default_rng(1), 0
     for name in ("kingdomino/4", "kingdomino/2/mighty_duel"):

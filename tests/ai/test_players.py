@@ -43,6 +43,7 @@ def test_nobody_moves_when_chance_must_speak(name: str) -> None:
         new_player(quick(name), 1).turn(start("kingdomino"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["mce-tr", "uct-tr", "mce-fg"])
 def test_a_budget_of_seconds_is_kept_within_a_tenth(name: str) -> None:
     player, position = new_player(f"{name}:seconds=0.3", 1), middle_of_a_game()

@@ -231,6 +231,7 @@ def test_two_games_that_differ_only_in_what_is_to_come_look_the_same_to_everybod
 # --- a real server
 
 
+@pytest.mark.slow
 @in_loop
 async def test_neither_the_secret_nor_anybodys_link_leaves_a_real_server_before_the_end() -> None:
     server = shared_server()

@@ -29,6 +29,7 @@ def decides_wrongly(random: Random, bar: float, games: int, alike: float) -> boo
     return any(rule_out(shares[:seen], bar) for seen in range(BATCH, DEALS + 1, BATCH))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bar", [0.5, 0.78, 0.95])
 @pytest.mark.parametrize(("games", "alike"), [(2, 0.0), (2, 1.0), (4, 0.5)])
 def test_a_match_at_the_bar_is_seldom_decided_however_often_it_is_looked_at(

@@ -175,6 +175,7 @@ def test_kingdomino_ties_go_to_the_larger_region_then_to_more_crowns_then_are_sh
         assert game.winners() == winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options", "games", "expected", "tolerance"),
     [

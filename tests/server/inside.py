@@ -71,19 +71,20 @@ class Line:
             await asyncio.sleep(0.002)
 
     async def ask(self, kind: str, **fields: Any) -> Json:
-        """Say it, and hear the next message of any kind."""
+        """Say it, and hear the answer: the next message of any kind, once it is known which keys were kept."""
         return await self.ask_text(_text(kind, fields))
 
     async def ask_text(self, text: str) -> Json:
         count = len(self.raw)
         self.say(text)
         give_up = time.monotonic() + PATIENCE
-        while len(self.raw) == count:
+        while True:
+            for answer in map(json.loads, self.raw[count:]):
+                if answer["type"] != "keyed":
+                    return dict(answer)
             assert time.monotonic() < give_up, "no answer"
             assert not self.conversation.done(), "the conversation has ended"
             await asyncio.sleep(0.001)
-        message: Json = json.loads(self.raw[-1])
-        return message
 
     async def close(self) -> None:
         self._said.put_nowait(None)

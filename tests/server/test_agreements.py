@@ -186,6 +186,7 @@ async def test_one_for_whom_a_computer_plays_is_still_asked(server: Server) -> N
             await one.table(lambda table: table["status"] == "aborted")
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_computer_plays_only_for_who_has_been_away_for_a_while_and_if_all_present_agree(tmp_path: Path) -> None:
     server = Server(tmp_path, absence=2).start()
@@ -210,6 +211,7 @@ async def test_a_computer_plays_only_for_who_has_been_away_for_a_while_and_if_al
         server.stop()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_whoever_runs_out_of_time_is_played_for_once_and_reloading_gains_no_time(server: Server) -> None:
     invited = await server.create("kingdomino", [MINE, SQUIRE], seconds_per_move=5)

@@ -208,6 +208,7 @@ def kill_while_appending(url: str, luck: random.Random) -> dict[str, int]:
     return {game: max(int(number) for name, number in whole if name == game) for game in dict(whole)}
 
 
+@pytest.mark.slow
 def test_killing_the_process_again_and_again_loses_nothing_acknowledged(tmp_path: Path) -> None:
     path, luck = tmp_path / "games.db", random.Random("kill")
     for _ in range(KILLS):

@@ -225,6 +225,7 @@ def client(server: Server) -> Iterator[httpx.Client]:
         assert client.get("/api/health").json() == {"status": "ok"}
 
 
+@pytest.mark.slow
 @given(bodies=st.lists(anything.map(lambda value: json.dumps(value).encode()) | st.binary(), min_size=1, max_size=3))
 @quick
 def test_no_body_upsets_the_server(bodies: list[bytes]) -> None:

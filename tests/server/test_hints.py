@@ -47,6 +47,7 @@ async def draft(browser: Browser, moves: list[str]) -> Json:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", TABLES)
 @in_loop
 async def test_ideas_are_whole_turns_with_figures_and_what_is_drafted_stays(server: Server, kind: str) -> None:

@@ -110,6 +110,7 @@ def test_what_is_typed_goes_before_the_environment(
     assert not served().open_tables
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_server_starts_and_ends_without_a_word_too_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -157,6 +157,7 @@ def test_a_database_from_before_can_be_copied_and_put_back_before_a_server_renew
         prune(url_of(tmp_path / "again.db"), 365)
 
 
+@pytest.mark.slow
 @in_loop
 async def test_backup_check_and_prune_work_beside_a_server_that_is_writing(tmp_path: Path) -> None:
     server, enough = await asyncio.to_thread(Server(tmp_path).start), asyncio.Event()

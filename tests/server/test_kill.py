@@ -125,14 +125,8 @@ async def end_again_and_again(server: Server, ledger: Ledger, times: int, end: C
         await asyncio.to_thread(server.start)
 
 
-@pytest.mark.parametrize(
-    ("end", "times"),
-    [
-        (Server.kill, 1),
-        pytest.param(Server.kill, KILLS, marks=pytest.mark.slow),
-        pytest.param(Server.stop, TERMS, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("end", "times"), [(Server.kill, KILLS), (Server.stop, TERMS)])
 @in_loop
 async def test_nothing_that_was_told_is_lost_and_every_game_goes_on(
     tmp_path: Path, end: Callable[[Server], None], times: int

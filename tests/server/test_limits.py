@@ -35,6 +35,7 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
     assert len(paces._paces) == 3
 
 
+@pytest.mark.slow
 @in_loop
 async def test_replays_score_pads_and_seats_are_limited_for_each_address(tmp_path: Path) -> None:
     server = Server(tmp_path, requests_per_second=1, open_tables=True, trust_proxy=True).start()
@@ -84,6 +85,7 @@ async def test_a_page_of_another_website_changes_nothing(server: Server) -> None
         pass
 
 
+@pytest.mark.slow
 @in_loop
 async def test_the_public_address_and_further_origins_are_our_own(tmp_path: Path) -> None:
     server = Server(tmp_path, public_url="https://games.example.org", origins="http://localhost:5173").start()

@@ -25,6 +25,7 @@ OURS = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_name_that_is_not_ours_gets_nothing_and_the_log_says_once_what_to_do(tmp_path: Path) -> None:
     server = Server(tmp_path, public_url="https://games.example.org", names="box.local, box").start()
@@ -45,6 +46,7 @@ async def test_a_name_that_is_not_ours_gets_nothing_and_the_log_says_once_what_t
         server.stop()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_page_under_another_name_of_this_address_may_not_play(tmp_path: Path) -> None:
     """Its origin and the host that it calls agree: only the name gives it away."""

@@ -132,6 +132,7 @@ async def test_without_the_hosts_leave_there_is_no_list(tmp_path: Path) -> None:
             open_tables(tables)
 
 
+@pytest.mark.slow
 @in_loop
 async def test_the_list_survives_a_restart_and_is_served_over_http(tmp_path: Path) -> None:
     server = Server(tmp_path, open_tables=True).start()

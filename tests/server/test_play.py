@@ -205,6 +205,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_after_a_restart_everything_goes_on(own_server: Server) -> None:
     """People, computers, a resigned seat and a substituted one, a chat and a game that waits."""

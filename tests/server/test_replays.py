@@ -93,6 +93,7 @@ def test_frames_after_take_backs_are_those_of_the_game_as_it_stands() -> None:
     assert back.put or back.drop
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_replay_a_score_pad_and_a_qr_code_are_made_outside_the_servers_process(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
@@ -118,11 +119,12 @@ async def test_a_replay_a_score_pad_and_a_qr_code_are_made_outside_the_servers_p
         server.stop()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_one_address_cannot_fill_the_line_for_replays(tmp_path: Path) -> None:
     server = Server(tmp_path, trust_proxy=True).start()
     try:
-        body = {"record": padded(900)}
+        body = {"record": padded(300)}
         greedy, modest = ({"x-forwarded-for": address} for address in ("192.0.2.1", "192.0.2.2"))
         await server.request("POST", "/api/replay", json=body, headers=greedy)
         flood = [

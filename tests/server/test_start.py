@@ -47,6 +47,7 @@ def refused(folder: Path, *typed: str, **environment: str) -> str:
     return done.stderr
 
 
+@pytest.mark.slow
 def test_a_free_port_is_printed_by_its_number(tmp_path: Path) -> None:
     with serving(tmp_path) as process:
         assert process.stdout is not None
@@ -67,6 +68,7 @@ def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
     assert "cannot listen to 192.0.2.1, port 0: " in refused(tmp_path, "--host", "192.0.2.1")
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_same_file(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     try:

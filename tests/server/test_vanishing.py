@@ -154,6 +154,7 @@ def age(server: Server, game_id: str) -> None:
     engine.dispose()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_prune_beside_a_running_server_ends_the_tables_there(tmp_path: Path) -> None:
     server = Server(tmp_path).start()

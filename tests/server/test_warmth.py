@@ -27,6 +27,7 @@ def cold(times: int) -> Callable[[str], bool]:
     return lambda game: next(answers, True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_child_warms_the_game_and_the_server_compiles_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[float] = []
@@ -110,6 +111,7 @@ def test_code_that_was_not_kept_is_not_compiled_again_here(monkeypatch: pytest.M
         asyncio.run(Warmth().ensure("kingdomino"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_child_warms_the_players_after_the_rules_and_workers_compile_nothing(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -48,6 +48,7 @@ def request(game: str, level: str | None, *, players: int | None = None, seed: i
     return TurnRequest(game, players, dict(position.options), None, state, level, seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", [None, *LEVELS])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_computer_plays_whole_turns_of_every_game(
@@ -102,6 +103,7 @@ def test_a_worker_that_exits_is_replaced_and_the_turn_chosen_all_the_same(
     assert runner.run(workers.choose_turn(request("kingdomino", "squire")))
 
 
+@pytest.mark.slow
 def test_a_worker_killed_while_idle_or_thinking_is_replaced(runner: asyncio.Runner, workers: Workers) -> None:
     async def kill() -> None:
         idle = await asyncio.gather(*(workers.run(worker_tasks.take_time, 0.2) for _ in range(2)))

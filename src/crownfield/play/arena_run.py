@@ -1,7 +1,7 @@
 """Playing the games of an arena on many processors, until enough is known."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -15,7 +15,7 @@ from crownfield.play.arena_statistics import standings
 __all__ = ["BACKENDS", "Plan", "run_arena"]
 
 BACKENDS = ("loky", "threading", "dask", "ray")
-_SECONDS_A_BATCH = 5
+_SECONDS_BETWEEN_LOOKS = 1.0
 
 
 @dataclass(frozen=True)
@@ -40,16 +40,15 @@ def run_arena(contest: Contest, plan: Plan, tell: Callable[[int], None] | None =
     file = ResultFile(contest, plan.results[0] if plan.results else None)
     waiting = _waiting(contest, plan.games, {result.pairing for result in results})
     tell(len(results))
-    size = 1  # the first game is played here alone: it compiles what the others find compiled
-    with _workers(plan) as play:
-        while waiting and not _is_clear(contest, plan, results):
-            begin = perf_counter()
-            batch, waiting = waiting[:size], waiting[size:]
-            played = play(contest, batch) if results else [play_pairing(contest, pairing) for pairing in batch]
-            file.append(played)
-            results += played
+    if _is_clear(contest, plan, results):
+        return results
+    with closing(_played(contest, plan, waiting)) as played:
+        for fresh in _by_the_second(played):
+            file.append(fresh)
+            results += fresh
             tell(len(results))
-            size = _next_size(size, perf_counter() - begin, plan.jobs)
+            if _is_clear(contest, plan, results):
+                break
     return results
 
 
@@ -57,10 +56,16 @@ def _waiting(contest: Contest, games: int, done: set[Pairing]) -> list[Pairing]:
     return [pairing for pairing in islice(contest.pairings(), games) if pairing not in done]
 
 
-def _next_size(size: int, seconds: float, jobs: int) -> int:
-    """Batches that keep everybody busy but are not long in coming, whole rounds of all jobs."""
-    wished = min(4 * size, int(size * _SECONDS_A_BATCH / max(seconds, 1e-3)))
-    return max(1, wished // jobs) * jobs
+def _by_the_second(results: Iterable[Result]) -> Iterator[list[Result]]:
+    """What came since the last look, at most once a second: writing and judging cost more than a fast game."""
+    fresh, begin = list[Result](), perf_counter()
+    for result in results:
+        fresh.append(result)
+        if perf_counter() - begin > _SECONDS_BETWEEN_LOOKS:
+            yield fresh
+            fresh, begin = [], perf_counter()
+    if fresh:
+        yield fresh
 
 
 def _is_clear(contest: Contest, plan: Plan, results: Sequence[Result]) -> bool:
@@ -70,22 +75,29 @@ def _is_clear(contest: Contest, plan: Plan, results: Sequence[Result]) -> bool:
     return wins.verdict_on(plan.bar) is not None
 
 
-@contextmanager
-def _workers(plan: Plan) -> Iterator[Callable[[Contest, Sequence[Pairing]], list[Result]]]:
-    """Where batches are played; raises BadOptions for what is unknown, not installed or not told."""
+def _played(contest: Contest, plan: Plan, pairings: Sequence[Pairing]) -> Iterator[Result]:
+    """The games in their order, whoever plays them; raises BadOptions for what is unknown, not installed or not told.
+
+    The first is played here alone: it compiles what the others find compiled.
+    """
     if plan.backend not in BACKENDS:
         raise BadOptions(f"unknown backend {plan.backend!r}; backends are: {', '.join(BACKENDS)}")
     if plan.backend != "loky" and plan.jobs == 1:
         raise BadOptions(f"say how many games at once {plan.backend} shall play: --jobs N")
-    if plan.jobs == 1:
-        yield lambda contest, batch: [play_pairing(contest, pairing) for pairing in batch]
-        return
+    alone = pairings if plan.jobs == 1 else pairings[:1]
+    yield from (play_pairing(contest, pairing) for pairing in alone)
+    if alone != pairings:
+        yield from _played_by_many(contest, plan, pairings[1:])
+
+
+def _played_by_many(contest: Contest, plan: Plan, pairings: Sequence[Pairing]) -> Iterator[Result]:
     import joblib
 
     _register(plan.backend)
     threads = {"inner_max_num_threads": 1} if plan.backend == "loky" else {}
-    with joblib.parallel_config(plan.backend, n_jobs=plan.jobs, **threads), joblib.Parallel() as parallel:
-        yield lambda contest, batch: list(parallel(joblib.delayed(play_pairing)(contest, each) for each in batch))
+    with joblib.parallel_config(plan.backend, n_jobs=plan.jobs, **threads):
+        play = joblib.Parallel(return_as="generator")
+        yield from play(joblib.delayed(play_pairing)(contest, pairing) for pairing in pairings)
 
 
 def _register(backend: str) -> None:
