@@ -145,6 +145,14 @@ def test_several_jobs_play_the_same_games() -> None:
     assert {each.pairing: each.totals for each in alone} == {each.pairing: each.totals for each in together}
 
 
+def test_several_jobs_stop_at_a_bar_and_every_game_that_counts_is_kept(tmp_path: Path) -> None:
+    contest, file = Contest("kingdomino", ("greedy", "random")), tmp_path / "results.jsonl"
+    results = run_arena(contest, Plan(games=4000, bar=0.3, jobs=2, results=(file,)))
+    assert len(results) < 4000
+    assert [each.pairing for each in results] == list(islice(contest.pairings(), len(results)))
+    assert read_results(contest, [file]) == sorted(results, key=lambda each: (each.pairing.deal, each.pairing.lineup))
+
+
 def test_an_unknown_backend_is_refused() -> None:
     with pytest.raises(BadOptions, match="unknown backend 'abacus'"):
         run_arena(RIVALS, Plan(games=2, backend="abacus"))

@@ -1,6 +1,7 @@
 """Playing the games of an arena on many processors, until enough is known."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import warnings
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
@@ -75,7 +76,7 @@ def _is_clear(contest: Contest, plan: Plan, results: Sequence[Result]) -> bool:
     return wins.verdict_on(plan.bar) is not None
 
 
-def _played(contest: Contest, plan: Plan, pairings: Sequence[Pairing]) -> Iterator[Result]:
+def _played(contest: Contest, plan: Plan, pairings: Sequence[Pairing]) -> Generator[Result, None, None]:
     """The games in their order, whoever plays them; raises BadOptions for what is unknown, not installed or not told.
 
     The first is played here alone: it compiles what the others find compiled.
@@ -97,7 +98,14 @@ def _played_by_many(contest: Contest, plan: Plan, pairings: Sequence[Pairing]) -
     threads = {"inner_max_num_threads": 1} if plan.backend == "loky" else {}
     with joblib.parallel_config(plan.backend, n_jobs=plan.jobs, **threads):
         play = joblib.Parallel(return_as="generator")
-        yield from play(joblib.delayed(play_pairing)(contest, pairing) for pairing in pairings)
+        played = play(joblib.delayed(play_pairing)(contest, pairing) for pairing in pairings)
+        try:
+            for result in played:  # noqa: UP028 - what is not wanted any more is given up below
+                yield result
+        finally:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", UserWarning)  # joblib's, of games that were begun in vain
+                played.close()
 
 
 def _register(backend: str) -> None:
