@@ -1,6 +1,7 @@
 """Computer players think in processes of their own: they may be slow or die, and the server goes on."""
 
 import asyncio
+import multiprocessing
 import os
 import random
 import signal
@@ -20,6 +21,7 @@ from crownfield.play.match import new_game
 from crownfield.server.thinking import ONE_THREAD, TurnRequest, choose_turn
 from crownfield.server.workers import WorkerLost, Workers
 from tests.server import worker_tasks
+from tests.server.running import in_loop
 
 ROOT = Path(__file__).parents[2]
 TURNS = 12
@@ -172,6 +174,24 @@ def is_running(number: int) -> bool:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
+
+
+@in_loop
+async def test_the_end_waits_for_no_thought_and_nothing_is_begun_anew() -> None:
+    others, workers = set(multiprocessing.active_children()), Workers()
+    workers.start(1)
+    number = await workers.run(worker_tasks.own_number, None)
+    thoughts = [asyncio.ensure_future(workers.run(worker_tasks.take_time, 60.0)) for _ in range(3)]
+    await asyncio.sleep(0.1)
+    began = time.monotonic()
+    workers.stop()
+    assert time.monotonic() - began < 5
+    assert not is_running(number)
+    assert set(multiprocessing.active_children()) == others
+    await asyncio.wait(thoughts, timeout=1)
+    assert set(multiprocessing.active_children()) == others
+    for thought in thoughts:
+        thought.cancel()
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at /proc")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from threading import Lock
 from typing import Any, TypeVar
 
 from crownfield.ai.levels import thinks
@@ -39,13 +40,16 @@ class _Worker:
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self._wake = wake
-        self._pool = self._start()
+        self._beginning_or_end = Lock()
+        self._ended = False
+        self._start()
 
-    def _start(self) -> ProcessPoolExecutor:
+    def _start(self) -> None:
         spawn = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=prepare)
-        pool.submit(self._wake)
-        return pool
+        with self._beginning_or_end:
+            if not self._ended:
+                self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=prepare)
+                self._pool.submit(self._wake)
 
     async def do(self, work: Callable[[A], R], argument: A) -> R:
         """Raises BrokenProcessPool if the process dies; then another one is on its way."""
@@ -53,15 +57,16 @@ class _Worker:
             return await asyncio.wrap_future(self._pool.submit(work, argument))
         except BrokenProcessPool:
             self._pool.shutdown(wait=False)
-            self._pool = await asyncio.to_thread(self._start)
+            await asyncio.to_thread(self._start)
             raise
 
-    def stop(self) -> None:
-        """Tell the process to end after what it does now."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def join(self) -> None:
-        self._pool.shutdown(wait=True)
+    def end(self) -> None:
+        """Whatever the process does, loading the engine at low priority for instance: nobody waits for it any more."""
+        with self._beginning_or_end:
+            self._ended = True
+            for process in [*self._pool._processes.values()]:  # noqa: SLF001 - `kill_workers` comes with Python 3.14
+                process.kill()
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 class Workers:
@@ -85,11 +90,9 @@ class Workers:
         self._quick.put(self._workers[0])
 
     def stop(self) -> None:
-        """End all processes and wait for that; a turn being thought about is finished, one in line is cancelled."""
+        """End all processes, in the middle of a thought; what is in line is cancelled."""
         for worker in self._workers:
-            worker.stop()
-        for worker in self._workers:
-            worker.join()
+            worker.end()
         self._workers.clear()
         self._thinkers, self._quick = Queue(), Queue()
 
