@@ -14,6 +14,7 @@ import pytest
 import crownfield
 from crownfield.games import GAMES, start
 from crownfield.games.position import Position
+from crownfield.play.dynasty import format_dynasty
 from crownfield.play.record import effective
 from crownfield.server import calculating
 from crownfield.server.replays import replay_of
@@ -31,13 +32,13 @@ def padded(pairs: int, *, most: int = 40) -> str:
     return game.record() + f"{game.actor} {game.legal_moves()[0]}\n{game.actor} takeback 1\n" * pairs
 
 
-def work_of(text: str, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+def work_of(text: str, monkeypatch: pytest.MonkeyPatch, number: int = 1) -> Counter[str]:
     """How often a replay asks the rules for something."""
     tally: Counter[str] = Counter()
     with monkeypatch.context() as patch:
         for name in ("play", "reveal", "view", "scores", "copy"):
             patch.setattr(Position, name, counted(tally, name))
-        replay_of(text, None)
+        replay_of(text, None, number=number)
     return tally
 
 
@@ -58,6 +59,19 @@ def test_a_replays_work_is_linear_in_its_events(monkeypatch: pytest.MonkeyPatch,
         more = some[name] - none[name]
         assert twice[name] - some[name] == more, name
         assert more <= 200 * 15, f"{name}: a take-back goes back to the last reveal at most"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_looking_at_one_game_of_a_dynasty_costs_its_replay_and_one_pass_through_all(
+    monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    records = [play_on(fair_game()).record(), padded(400)]
+    one, other = (work_of(record, monkeypatch) for record in records)
+    both = work_of(format_dynasty(records), monkeypatch, number)
+    shown = (one, other)[number - 1]
+    for name, count in both.items():
+        assert count <= shown[name] + one[name] + other[name], name
+    assert both["view"] <= shown["view"] + 1
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -99,7 +113,13 @@ async def test_a_replay_a_score_pad_and_a_qr_code_are_made_outside_the_servers_p
     server = Server(tmp_path).start()
     try:
         record = play_on(fair_game(), most=20).record()
-        asked = (("replay", {"record": record}), ("score", {"sheet": SHEET}), ("qr", {"text": "x"}))
+        dynasty = {"record": format_dynasty([play_on(fair_game()).record(), record]), "number": 2}
+        asked = (
+            ("replay", {"record": record}),
+            ("replay", dynasty),
+            ("score", {"sheet": SHEET}),
+            ("qr", {"text": "x"}),
+        )
         for path, body in asked:
             assert (await server.request("POST", f"/api/{path}", json=body)).is_success
         children = Path(f"/proc/{server.number}/task/{server.number}/children").read_text().split()

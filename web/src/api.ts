@@ -71,6 +71,11 @@ export async function getRecord(id: string, tokens: string[] = []): Promise<stri
   return (await ask(`api/games/${id}/record`, { headers: bearer(tokens) })).text();
 }
 
+/** The games of a Dynasty up to this one, as one file. */
+export async function getDynasty(id: string, tokens: string[] = []): Promise<string> {
+  return (await ask(`api/games/${id}/dynasty`, { headers: bearer(tokens) })).text();
+}
+
 /** The table of the rematch, or of the next game of a Dynasty; the same links open it. */
 export async function nextGame(id: string, tokens: string[]): Promise<NextGame> {
   return (await ask(`api/games/${id}/next`, { method: 'POST', headers: bearer(tokens) })).json();
@@ -90,8 +95,9 @@ export async function getReplay(id: string): Promise<ReplayReply> {
   return (await ask(`api/games/${id}/replay`)).json();
 }
 
-export async function replayRecord(record: string): Promise<ReplayReply> {
-  return (await post('api/replay', { record })).json();
+/** `record` may be the file of a Dynasty; then the game of that number is replayed. */
+export async function replayRecord(record: string, number = 1): Promise<ReplayReply> {
+  return (await post('api/replay', { record, number })).json();
 }
 
 /** A QR code as the text of an SVG. */

@@ -411,8 +411,23 @@ export interface Step {
   put: ([(string | number)[], any])[];
 }
 
+/** A record, or the file of a Dynasty. */
 export interface ReplayRequest {
   record: string;
+  /** Which game of a Dynasty. */
+  number?: number;
+}
+
+/** The Dynasty in whose file a replayed game stands. */
+export interface DynastyFacts {
+  /** Which of its games is replayed, counted from 1. */
+  number: number;
+  /** How many games the file tells. */
+  games: number;
+  /** The points of every kingdom in all of them that are over. */
+  totals: number[];
+  /** The seats that have won the Dynasty; empty before its end. */
+  winners: number[];
 }
 
 export interface ReplayReply {
@@ -426,7 +441,9 @@ export interface ReplayReply {
   verified: boolean | null;
   start: Frame;
   steps: Step[];
+  /** Of this game alone. */
   record: string;
+  dynasty?: DynastyFacts | null;
 }
 
 /** A kingdom in the format of the score pad. */

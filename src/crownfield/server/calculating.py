@@ -19,6 +19,8 @@ class AskedReplay:
     components: Path | None
     names: tuple[str, ...] = ()
     colours: tuple[int, ...] = ()
+    number: int = 1
+    """Which game, where the record is a Dynasty's file."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ def wake() -> None:
 
 def encoded_replay(asked: AskedReplay) -> bytes:
     """A `ReplayReply` as JSON; raises BadRecord."""
-    return msgspec.json.encode(replay_of(asked.record, asked.components, asked.names, asked.colours))
+    return msgspec.json.encode(replay_of(asked.record, asked.components, asked.names, asked.colours, asked.number))
 
 
 def encoded_score(asked: AskedScore) -> bytes:

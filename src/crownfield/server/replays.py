@@ -10,11 +10,13 @@ import msgspec
 
 from crownfield.base.errors import BadRecord
 from crownfield.games.position import Position
+from crownfield.play.dynasty import is_dynasty, parse_dynasty
+from crownfield.play.match import replay_match
 from crownfield.play.record import TAKE_BACK, Event, Record, parse_record
 from crownfield.play.replay import replay, start_of, verify
 from crownfield.server.changes import changes
 from crownfield.server.dominoes import dominoes_of, with_domino
-from crownfield.server.protocol import Frame, Happened, ReplayReply, Step
+from crownfield.server.protocol import DynastyFacts, Frame, Happened, ReplayReply, Step
 from crownfield.server.protocol.words import Pair
 from crownfield.server.state import frame_of
 
@@ -25,9 +27,33 @@ _MOST_EVENTS = 2000
 
 
 def replay_of(
-    text: str, components: Path | None, names: Sequence[str] = (), colours: Sequence[int] = ()
+    text: str, components: Path | None, names: Sequence[str] = (), colours: Sequence[int] = (), number: int = 1
 ) -> ReplayReply:
-    """Every step of a record; raises BadRecord at the first that breaks the rules."""
+    """Every step of a record, or of one game of a Dynasty's file.
+
+    Raises BadRecord at the first step that breaks the rules, in whichever game, with the line in the file.
+    """
+    if is_dynasty(text):
+        return _game_of_dynasty(text, components, number)
+    if number != 1:
+        raise BadRecord("a record tells one game", reason="no_record")
+    return _replay(text, components, names, colours)
+
+
+def _game_of_dynasty(text: str, components: Path | None, number: int) -> ReplayReply:
+    parts = parse_dynasty(text)
+    if number > len(parts):
+        raise BadRecord(f"this Dynasty has {len(parts)} games", reason="no_record")
+    for part in parts:
+        with part.read() as record:
+            _check_length(parse_record(record))
+    match = replay_match(text, components=components)
+    facts = DynastyFacts(number, len(parts), match.totals(), match.winners)
+    with parts[number - 1].read() as record:
+        return msgspec.structs.replace(_replay(record, components), dynasty=facts)
+
+
+def _replay(text: str, components: Path | None, names: Sequence[str] = (), colours: Sequence[int] = ()) -> ReplayReply:
     record = parse_record(text)
     _check_length(record)
     game = replay(text, components=components)

@@ -13,7 +13,6 @@ from litestar.params import FromPath, JSONBody
 
 from crownfield.base.errors import CrownfieldError
 from crownfield.games import GAMES
-from crownfield.play.table import TableRefusal
 from crownfield.server.calculating import AskedReplay, AskedScore, encoded_replay, encoded_score, qr_svg
 from crownfield.server.facts import info
 from crownfield.server.limits import address_of
@@ -33,6 +32,7 @@ from crownfield.server.protocol import (
     Scores,
     Sit,
 )
+from crownfield.server.records import dynasty_of, keeping, record_of
 from crownfield.server.tables import Tables
 
 __all__ = ["ROUTES"]
@@ -81,33 +81,26 @@ async def _warm(tables: Tables, game: str) -> None:
 @get("/api/games/{game_id:str}/record", media_type=MediaType.TEXT, summary="A game's record")
 async def get_record(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> Response[str]:
     """Public once the game is over; before that for those at the table."""
-    record = await _record(_tables(state), game_id, _tokens(request))
-    return Response(record, headers=await _keeping(_tables(state), game_id))
+    record = await record_of(_tables(state), game_id, _tokens(request))
+    return Response(record, headers=await keeping(_tables(state), game_id))
 
 
-async def _record(tables: Tables, game_id: str, tokens: list[str]) -> str:
-    live = await tables.find(game_id)
-    if live.table is None:
-        raise TableRefusal("not_started", "the game has not begun")
-    if live.stored.status != "over" and not (live.seats_of(tokens) or live.may_watch(tokens)):
-        raise TableRefusal("wrong_token", "the record is public once the game is over")
-    return live.table.game.record()
-
-
-async def _keeping(tables: Tables, game_id: str) -> dict[str, str]:
-    """Nobody keeps what is for those at the table."""
-    return {} if (await tables.find(game_id)).stored.status == "over" else {"cache-control": "no-store"}
+@get("/api/games/{game_id:str}/dynasty", media_type=MediaType.TEXT, summary="A Dynasty's records up to a game")
+async def get_dynasty(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> Response[str]:
+    """One file of the games that are over; for whom the record of this game is."""
+    file = await dynasty_of(_tables(state), game_id, _tokens(request))
+    return Response(file, headers=await keeping(_tables(state), game_id))
 
 
 @get("/api/games/{game_id:str}/replay", summary="A game step by step")
 async def get_replay(game_id: FromPath[str], request: Request[Any, Any, State], state: State) -> Response[ReplayReply]:
     tables = _tables(state)
-    record = await _record(tables, game_id, _tokens(request))
+    record = await record_of(tables, game_id, _tokens(request))
     seats = (await tables.find(game_id)).stored.seats
     names, colours = tuple(seat.name for seat in seats), tuple(seat.colour for seat in seats)
     asked = AskedReplay(record, tables.services.components, names, colours)
     reply: ReplayReply = await _calculated(request, encoded_replay, asked, record)
-    return Response(reply, headers=await _keeping(tables, game_id))
+    return Response(reply, headers=await keeping(tables, game_id))
 
 
 @post("/api/games/{game_id:str}/next", summary="Rematch, or the next game of a Dynasty")
@@ -143,9 +136,9 @@ async def post_sit(
     return await take_seat(_tables(state), game_id, data)
 
 
-@post("/api/replay", status_code=200, summary="Any record step by step")
+@post("/api/replay", status_code=200, summary="Any record, or a game of any Dynasty, step by step")
 async def post_replay(data: JSONBody[ReplayRequest], request: Request[Any, Any, State], state: State) -> ReplayReply:
-    asked = AskedReplay(data.record, _tables(state).services.components)
+    asked = AskedReplay(data.record, _tables(state).services.components, number=data.number)
     reply: ReplayReply = await _calculated(request, encoded_replay, asked, data.record)
     return reply
 
@@ -179,6 +172,6 @@ async def get_health() -> dict[str, str]:
 
 
 ROUTES = [
-    get_info, create_game, get_record, get_replay, next_game, post_invitation, delete_game, get_tables, post_sit,
-    post_replay, post_score, post_qr, get_health,
+    get_info, create_game, get_record, get_dynasty, get_replay, next_game, post_invitation, delete_game, get_tables,
+    post_sit, post_replay, post_score, post_qr, get_health,
 ]  # fmt: skip

@@ -34,6 +34,7 @@ from crownfield.server.protocol.play import (
 )
 from crownfield.server.protocol.web import (
     Created,
+    DynastyFacts,
     ErrorReply,
     Frame,
     GameFacts,
@@ -64,7 +65,7 @@ from crownfield.server.protocol.words import (
 )
 
 __all__ = [
-    "Answer", "Ask", "ClientMessage", "Code", "Confirm", "Created", "ErrorReply", "Frame", "GameFacts",
+    "Answer", "Ask", "ClientMessage", "Code", "Confirm", "Created", "DynastyFacts", "ErrorReply", "Frame", "GameFacts",
     "Happened", "Hello", "Hint", "Hints", "Idea", "Info", "Invitation", "Invite", "Keyed", "LegalMove", "Level", "Move",
     "NewGame", "NextGame", "OpenTable", "OptionFacts", "Protocol", "QrRequest", "Question", "React", "Reacted",
     "Reaction", "Reason", "Recolour", "Refused", "Region", "Rename", "ReplayReply", "ReplayRequest", "Resign", "Said",

@@ -4,12 +4,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from crownfield.play.dynasty import GAMES_IN_A_DYNASTY
 from crownfield.server.protocol.play import Happened, Region, Scores
 from crownfield.server.protocol.words import Code, Colour, Level, Message, Name, Pair, Path, Reason
 
 __all__ = [
-    "Created", "ErrorReply", "Frame", "GameFacts", "Info", "Invitation", "Invite", "NewGame", "NextGame", "OpenTable",
-    "OptionFacts", "QrRequest", "ReplayReply", "ReplayRequest", "ScoreRequest", "SeatWish", "Sit", "Step",
+    "Created", "DynastyFacts", "ErrorReply", "Frame", "GameFacts", "Info", "Invitation", "Invite", "NewGame",
+    "NextGame", "OpenTable", "OptionFacts", "QrRequest", "ReplayReply", "ReplayRequest", "ScoreRequest", "SeatWish",
+    "Sit", "Step",
 ]  # fmt: skip
 
 
@@ -127,7 +129,24 @@ class Step(Message, frozen=True):
 
 
 class ReplayRequest(Message, frozen=True):
+    """A record, or the file of a Dynasty."""
+
     record: Annotated[str, Meta(max_length=65536)]
+    number: Annotated[int, Meta(ge=1, le=GAMES_IN_A_DYNASTY)] = 1
+    """Which game of a Dynasty."""
+
+
+class DynastyFacts(Message, frozen=True):
+    """The Dynasty in whose file a replayed game stands."""
+
+    number: int
+    """Which of its games is replayed, counted from 1."""
+    games: int
+    """How many games the file tells."""
+    totals: list[int]
+    """The points of every kingdom in all of them that are over."""
+    winners: list[int]
+    """The seats that have won the Dynasty; empty before its end."""
 
 
 class ReplayReply(Message, frozen=True):
@@ -142,6 +161,8 @@ class ReplayReply(Message, frozen=True):
     start: Frame
     steps: list[Step]
     record: str
+    """Of this game alone."""
+    dynasty: DynastyFacts | None = None
 
 
 class ScoreRequest(Message, frozen=True):

@@ -170,12 +170,15 @@ replay-verified-open-text = This record carries no sealed shuffle, or its game i
 replay-download = Download record
 replay-import-instead = Open a record from a file instead
 import-title = Look at a record
-import-text = Every game leaves a record: a short text with all draws and moves. Open one here to check it and step through it.
+import-text = Every game leaves a record: a short text with all draws and moves. Open one here to check it and step through it. The file of a Dynasty holds the records of its games; here you choose which of them to look at.
 import-paste = Paste a record
 import-show = Show the game
 import-file = Open a file
 import-drop = or drop a file here
 import-another = Another record
+import-games = Games of the Dynasty
+import-game = Game { $number }
+import-sums = All games together: { $points }.
 
 # The score pad.
 pad-title = Score pad

@@ -170,12 +170,15 @@ replay-verified-open-text = Cet enregistrement ne contient pas de mélange scell
 replay-download = Télécharger l’enregistrement
 replay-import-instead = Ouvrir plutôt un fichier
 import-title = Revoir une partie
-import-text = Chaque partie laisse un enregistrement : un court texte avec tous les tirages et tous les coups. Ouvre-le ici pour le vérifier et le suivre pas à pas.
+import-text = Chaque partie laisse un enregistrement : un court texte avec tous les tirages et tous les coups. Ouvre-le ici pour le vérifier et le suivre pas à pas. Le fichier d’une Dynastie contient les enregistrements de ses parties ; choisis ici celle que tu veux revoir.
 import-paste = Coller un enregistrement
 import-show = Montrer la partie
 import-file = Ouvrir un fichier
 import-drop = ou dépose un fichier ici
 import-another = Un autre enregistrement
+import-games = Parties de la Dynastie
+import-game = Partie { $number }
+import-sums = Toutes les parties ensemble : { $points }.
 
 # Le carnet de score.
 pad-title = Carnet de score
