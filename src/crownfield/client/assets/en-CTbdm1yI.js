@@ -419,12 +419,15 @@ replay-verified-open-text = This record carries no sealed shuffle, or its game i
 replay-download = Download record
 replay-import-instead = Open a record from a file instead
 import-title = Look at a record
-import-text = Every game leaves a record: a short text with all draws and moves. Open one here to check it and step through it.
+import-text = Every game leaves a record: a short text with all draws and moves. Open one here to check it and step through it. The file of a Dynasty holds the records of its games; here you choose which of them to look at.
 import-paste = Paste a record
 import-show = Show the game
 import-file = Open a file
 import-drop = or drop a file here
 import-another = Another record
+import-games = Games of the Dynasty
+import-game = Game { $number }
+import-sums = All games together: { $points }.
 
 # The score pad.
 pad-title = Score pad
@@ -998,6 +1001,8 @@ next-of-dynasty = Next game of the Dynasty
 see-replay = Replay
 share-replay = Share the replay
 download-record = Download the record
+download-dynasty = Download the Dynasty
+download-dynasty-lacks = An earlier game of this Dynasty was deleted, so its games cannot be saved as one file.
 fair-title = Was the deal fair?
 fair-words = Before the game the server published the seal of its secret shuffle; “crownfield verify” with the downloaded record checks that the secret fits the seal and that every domino came as the secret says.
 fair-commitment = Seal, shown from the start

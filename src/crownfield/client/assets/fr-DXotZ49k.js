@@ -419,12 +419,15 @@ replay-verified-open-text = Cet enregistrement ne contient pas de mélange scell
 replay-download = Télécharger l’enregistrement
 replay-import-instead = Ouvrir plutôt un fichier
 import-title = Revoir une partie
-import-text = Chaque partie laisse un enregistrement\xA0: un court texte avec tous les tirages et tous les coups. Ouvre-le ici pour le vérifier et le suivre pas à pas.
+import-text = Chaque partie laisse un enregistrement\xA0: un court texte avec tous les tirages et tous les coups. Ouvre-le ici pour le vérifier et le suivre pas à pas. Le fichier d’une Dynastie contient les enregistrements de ses parties ; choisis ici celle que tu veux revoir.
 import-paste = Coller un enregistrement
 import-show = Montrer la partie
 import-file = Ouvrir un fichier
 import-drop = ou dépose un fichier ici
 import-another = Un autre enregistrement
+import-games = Parties de la Dynastie
+import-game = Partie { $number }
+import-sums = Toutes les parties ensemble\xA0: { $points }.
 
 # Le carnet de score.
 pad-title = Carnet de score
@@ -998,6 +1001,8 @@ next-of-dynasty = Partie suivante de la Dynastie
 see-replay = Revoir
 share-replay = Partager la partie
 download-record = Télécharger l’enregistrement
+download-dynasty = Télécharger la Dynastie
+download-dynasty-lacks = Une partie précédente de cette Dynastie a été supprimée\xA0: ses parties ne peuvent pas être enregistrées en un seul fichier.
 fair-title = Le tirage était-il honnête ?
 fair-words = Avant la partie, le serveur a publié le sceau de son mélange secret ; « crownfield verify » vérifie, avec l’enregistrement téléchargé, que le secret correspond au sceau et que chaque domino est venu comme le dit le secret.
 fair-commitment = Sceau, montré dès le début

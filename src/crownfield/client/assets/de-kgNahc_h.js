@@ -419,12 +419,15 @@ replay-verified-open-text = Diese Aufzeichnung enthält keine versiegelte Mischu
 replay-download = Aufzeichnung herunterladen
 replay-import-instead = Stattdessen eine Aufzeichnung aus einer Datei öffnen
 import-title = Aufzeichnung ansehen
-import-text = Jedes Spiel hinterlässt eine Aufzeichnung: einen kurzen Text mit allem Gezogenen und allen Zügen. Öffne sie hier, um sie zu prüfen und durchzugehen.
+import-text = Jedes Spiel hinterlässt eine Aufzeichnung: einen kurzen Text mit allem Gezogenen und allen Zügen. Öffne sie hier, um sie zu prüfen und durchzugehen. Die Datei einer Dynastie enthält die Aufzeichnungen ihrer Spiele; hier wählst du, welches davon du ansiehst.
 import-paste = Aufzeichnung einfügen
 import-show = Spiel zeigen
 import-file = Datei öffnen
 import-drop = oder eine Datei hier ablegen
 import-another = Andere Aufzeichnung
+import-games = Spiele der Dynastie
+import-game = Spiel { $number }
+import-sums = Alle Spiele zusammen: { $points }.
 
 # Der Wertungsblock.
 pad-title = Wertungsblock
@@ -998,6 +1001,8 @@ next-of-dynasty = Nächstes Spiel der Dynastie
 see-replay = Wiederholung
 share-replay = Wiederholung teilen
 download-record = Aufzeichnung herunterladen
+download-dynasty = Dynastie herunterladen
+download-dynasty-lacks = Ein früheres Spiel dieser Dynastie wurde gelöscht; deshalb lassen sich ihre Spiele nicht als eine Datei speichern.
 fair-title = War die Ziehung fair?
 fair-words = Vor dem Spiel hat der Server das Siegel seiner geheimen Mischung veröffentlicht; „crownfield verify“ prüft mit der heruntergeladenen Aufzeichnung, dass das Geheimnis zum Siegel passt und jeder Dominostein so kam, wie das Geheimnis sagt.
 fair-commitment = Siegel, von Anfang an gezeigt

@@ -1,1 +1,0 @@
-export{t as default}from"./table-B5xO8Ik1.js";
