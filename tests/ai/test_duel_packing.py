@@ -3,7 +3,7 @@
 import pytest
 
 from crownfield.ai.duel import layout
-from crownfield.base.jit import compiles
+from crownfield.base.compiling import compiles
 from crownfield.games.position import Position
 from tests.ai.obvious import parts
 from tests.ai.told import told

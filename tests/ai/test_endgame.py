@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from crownfield.ai.kingdomino.endgame import ROOM, VICTORY, foresee, is_solvable, solve
-from crownfield.base.jit import compiles
+from crownfield.base.compiling import compiles
 from crownfield.games import start
 from crownfield.games.batch import Batch
 from crownfield.games.position import Position

@@ -8,7 +8,7 @@ import pytest
 
 from crownfield.ai.dominoes.features import describe_kingdom
 from crownfield.ai.net_desk import features_of
-from crownfield.base.jit import compiles
+from crownfield.base.compiling import compiles
 from crownfield.games.batch import Batch
 from crownfield.mechanics.board import SIDE, SQUARES, STRIDE
 from crownfield.mechanics.kingdom import KINGDOM, clear, put, terrain_at

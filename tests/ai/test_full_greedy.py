@@ -9,7 +9,7 @@ from crownfield.ai.entries import entries_of, new_kit
 from crownfield.ai.loops.playouts import GREEDY, HALF_GREEDY, RANDOM
 from crownfield.ai.players import new_player
 from crownfield.base.actors import CHANCE
-from crownfield.base.jit import compiles
+from crownfield.base.compiling import compiles
 from crownfield.games import start
 from crownfield.games.position import Move, Position
 from crownfield.play.dealer import Dealer

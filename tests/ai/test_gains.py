@@ -5,7 +5,7 @@ import pytest
 
 from crownfield.ai.dominoes.gains import SURVEY, gain, lay, survey
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import OFFSETS, SQUARES
 from crownfield.mechanics.kingdom import list_placements, place, placements
 from crownfield.mechanics.regions import score_regions

@@ -7,7 +7,7 @@ import pytest
 
 from crownfield.ai.duel import layout as duel_layout
 from crownfield.ai.kingdomino import layout
-from crownfield.base.jit import compiles
+from crownfield.base.compiling import compiles
 from crownfield.mechanics.kingdom import TERRAINS
 from tests.ai.obvious import kingdom_of, room_of
 from tests.ai.told import told

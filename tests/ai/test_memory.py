@@ -13,7 +13,7 @@ from crownfield.ai.loops.net_policy import Desk
 from crownfield.ai.loops.network import network_of
 from crownfield.ai.net_desk import features_of, kernels_of, new_desk
 from crownfield.base.bind import bind
-from crownfield.base.jit import compiles
+from crownfield.base.compiling import compiles
 from crownfield.base.rng import generators
 from crownfield.games.position import Position
 from tests.contract.tables import BY_NAME, walk

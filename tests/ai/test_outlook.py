@@ -3,7 +3,7 @@
 import pytest
 
 from crownfield.ai.kingdomino import layout
-from crownfield.base.jit import compiles
+from crownfield.base.compiling import compiles
 from crownfield.games.position import Position
 from crownfield.mechanics.kingdom import TERRAINS
 from tests.ai.obvious import domino, kingdom_of, parts, region_points, room_of, with_domino

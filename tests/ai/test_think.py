@@ -9,8 +9,8 @@ from crownfield.ai.loops.network import network_of
 from crownfield.ai.net_desk import features_of
 from crownfield.ai.players import new_player
 from crownfield.ai.think import Thinker
+from crownfield.base.compiling import compiles
 from crownfield.base.errors import BadOptions, NotAllowed
-from crownfield.base.jit import compiles
 from crownfield.games import start
 from crownfield.games.batch import Batch
 from crownfield.games.position import Position

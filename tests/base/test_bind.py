@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 
 from crownfield.base.bind import BindError, bind
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from tests.base import steps_twice
 
 

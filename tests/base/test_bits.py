@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crownfield.base.bits import count, drop_lowest, i64, lowest, nth
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 
 WORDS = st.integers(0, 2**64 - 1) | st.integers(0, 63).map(lambda bit: 1 << bit) | st.just(2**64 - 1)
 SOME_BITS = WORDS.filter(lambda number: number > 0)

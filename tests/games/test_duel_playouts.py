@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from crownfield.base.jit import compiles
+from crownfield.base.compiling import compiles
 from crownfield.base.rng import generators
 from crownfield.games.position import Position
 from tests.games.duel_situations import all_but, begun, dealt, happen

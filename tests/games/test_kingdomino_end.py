@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from crownfield.base.actors import NOBODY
+from crownfield.base.compiling import compiles
 from crownfield.base.errors import BadOptions
-from crownfield.base.jit import compiles
 from crownfield.base.rng import generators
 from crownfield.games import start
 from crownfield.games.position import Position

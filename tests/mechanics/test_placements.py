@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crownfield.base.jit import compiles, kernel
+from crownfield.base.compiling import compiles, kernel
 from crownfield.mechanics.board import DIRECTIONS, OFFSETS, SQUARES
 from crownfield.mechanics.kingdom import (
     TERRAINS,

@@ -3,7 +3,7 @@
 import numpy as np
 from hypothesis import given, settings
 
-from crownfield.base.jit import compiles, kernel
+from crownfield.base.compiling import compiles, kernel
 from crownfield.mechanics.board import Board
 from crownfield.mechanics.kingdom import TERRAINS
 from crownfield.mechanics.regions import (

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from crownfield.base.actors import NOBODY
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games import start
 from crownfield.games.position import Position
 from crownfield.mechanics.board import Board

@@ -11,7 +11,7 @@ from crownfield.ai.loops import net_policy
 from crownfield.ai.loops.network import network_of
 from crownfield.ai.net_desk import features_of, kernels_of, new_desk
 from crownfield.base.bind import bind
-from crownfield.base.jit import compiles
+from crownfield.base.compiling import compiles
 from crownfield.games import start
 from training import selfplay
 from training.farm import empty_lessons

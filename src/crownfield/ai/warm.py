@@ -10,7 +10,7 @@ from crownfield.ai.loops.network import network_of
 from crownfield.ai.net_desk import features_of, kernels_of
 from crownfield.ai.think import Thinker
 from crownfield.ai.think_endgame import has_exact_ideas
-from crownfield.base.warm import is_marked, take_steps
+from crownfield.base.compiling.stages import is_marked, take_steps
 from crownfield.games import rules_of
 from crownfield.games.batch import Batch
 from crownfield.games.position import Position
@@ -21,13 +21,13 @@ __all__ = ["players_are_warm", "warm_players"]
 def players_are_warm(game: str) -> bool:
     """Whether all that thinks in this game is on disk; raises BadOptions for an unknown one."""
     rules_of(game)
-    return is_marked(_modules(game))
+    return is_marked("players", _modules(game))
 
 
 def warm_players(game: str) -> Iterator[tuple[int, int, str]]:
     """Compile what is not yet on disk; yields (done, of how many, what comes now) before each step and at the end."""
     rules_of(game)
-    return take_steps(_steps(game), _modules(game))
+    return take_steps("players", _steps(game), _modules(game))
 
 
 def _modules(game: str) -> tuple[ModuleType, ...]:

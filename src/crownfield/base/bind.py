@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, TypeVar
 
-from crownfield.base.jit import entry, kernel
+from crownfield.base.compiling import entry, kernel
 
 __all__ = ["BindError", "bind"]
 
@@ -28,17 +28,19 @@ def bind(entries: type[E], loops: Iterable[ModuleType], kernels: Iterable[Module
     loops, kernels = tuple(loops), tuple(kernels)
     _check_names(loops, kernels)
     bound = {name: getattr(module, name) for module in kernels for name in module.__all__}
-    spaces = [dict(vars(module)) for module in loops]
+    spaces, called = [dict(vars(module)) for module in loops], dict[str, Any]()
     for module, names in zip(loops, spaces, strict=True):
         for function in _functions(module):
             name, copy = function.__name__, FunctionType(function.__code__, names, function.__name__)
             copy.__qualname__ = ".".join((name, *(module.__name__ for module in kernels)))  # kept on disk by this name
-            names[name] = entry(copy, *loops, *kernels) if name in entries._fields else kernel(copy)
+            names[name] = kernel(copy)
             if not name.startswith("_"):
                 bound[name] = names[name]
+            if name in entries._fields:
+                called[name] = entry(copy, *loops, *kernels)
     for names in spaces:
         names.update(bound)
-    return entries(*(bound[name] for name in entries._fields))
+    return entries(*(called[name] for name in entries._fields))
 
 
 def _check_names(loops: Iterable[ModuleType], kernels: Iterable[ModuleType]) -> None:

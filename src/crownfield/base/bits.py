@@ -8,7 +8,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from crownfield.base.jit import compiles, kernel
+from crownfield.base.compiling import compiles, kernel
 
 __all__ = ["count", "drop_lowest", "i64", "lowest", "nth"]
 

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 
 __all__ = ["below", "generators", "scramble"]
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from crownfield.base.compiling.stages import is_marked, take_steps
 from crownfield.base.rng import generators
-from crownfield.base.warm import is_marked, take_steps
 from crownfield.games import loops, rules_of, start
 from crownfield.games.contract import Rules
 
@@ -18,7 +18,7 @@ __all__ = ["is_warm", "warm"]
 
 def is_warm(game: str) -> bool:
     """Whether the game's kernels are on disk, so that it starts at once."""
-    return is_marked(_modules(rules_of(game)))
+    return is_marked("rules", _modules(rules_of(game)))
 
 
 def warm(game: str) -> Iterator[tuple[int, int, str]]:
@@ -27,7 +27,7 @@ def warm(game: str) -> Iterator[tuple[int, int, str]]:
     steps: dict[str, Callable[[], object]] = {
         name: partial(getattr(rules.entries, name), *arguments) for name, arguments in _calls(rules).items()
     }
-    return take_steps(steps, _modules(rules))
+    return take_steps("rules", steps, _modules(rules))
 
 
 def _modules(rules: Rules) -> tuple[ModuleType, ...]:

@@ -11,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import count, drop_lowest, lowest, nth
+from crownfield.base.compiling import kernel
 from crownfield.base.errors import Unreadable
-from crownfield.base.jit import kernel
 
 __all__ = [
     "CASTLE", "DIRECTIONS", "EMPTY", "OFFSETS", "SIDE", "SQUARES", "STRIDE", "Board", "both", "east", "either",

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from crownfield.base.actors import CHANCE
 from crownfield.base.bits import count, drop_lowest, i64, lowest, nth
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
 
 __all__ = [

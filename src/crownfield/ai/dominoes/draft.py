@@ -22,7 +22,7 @@ from crownfield.ai.dominoes.layout import (
 from crownfield.base.actors import NOBODY
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.mechanics.draft import (
     FREE,
     PICK,

@@ -21,7 +21,7 @@ from crownfield.ai.dominoes.layout import (
 )
 from crownfield.ai.loops.memory import mix
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import (
     SIDE,
     STRIDE,

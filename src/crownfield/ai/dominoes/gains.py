@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import drop_lowest, i64, lowest
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import (
     SQUARES,
     STRIDE,

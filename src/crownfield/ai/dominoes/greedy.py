@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from crownfield.ai.dominoes.gains import SURVEY, gain, lay, survey
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
 from crownfield.mechanics.board import CASTLE, OFFSETS, SQUARES, Board, both, either, is_empty, near, only, without
 from crownfield.mechanics.draft import FREE

@@ -7,7 +7,7 @@ from crownfield.ai.dominoes.features import Inputs, switch_on
 from crownfield.ai.duel.layout import CHOSEN, CROSSED, DECIDED_MODE, MINE, MOST_WAYS, OFFERED, PHASE, TURNED, WAYS
 from crownfield.ai.duel.packing import count_ways
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.duel.layout import BLESS, COATS, DECIDED, DICE, DOMAINS, FACES, PHASES, TAKE, TURN
 from crownfield.games.duel.sheets import contacts, free
 

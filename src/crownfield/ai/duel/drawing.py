@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import count, i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
 from crownfield.games.duel.actions import ACTIONS
 from crownfield.games.duel.kernels import act, actor, legal, score

@@ -39,7 +39,7 @@ from crownfield.ai.loops.memory import mix
 from crownfield.base.actors import NOBODY
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import drop_lowest, i64, lowest
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.contract import Components
 from crownfield.games.duel.layout import COATS, SPELLS, TAKE
 from crownfield.games.duel.sheets import coat_at, contacts, domain_crosses, domain_of, drawn, free, links

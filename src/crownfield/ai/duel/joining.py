@@ -7,7 +7,7 @@ from crownfield.ai.dominoes.features import Inputs, switch_on
 from crownfield.ai.duel.layout import MOST_GAIN, TOGETHER, TOGETHER_GAIN, WIDE
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.duel.layout import COATS
 from crownfield.games.duel.sheets import Links, coat_squares, domain_crosses, domain_of, free, links
 from crownfield.games.duel.squares import STRIDE, near

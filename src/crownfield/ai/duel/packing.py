@@ -14,7 +14,7 @@ from crownfield.ai.duel.layout import (
 )
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.duel.layout import COATS
 from crownfield.games.duel.sheets import contacts, domain_of, free
 from crownfield.games.duel.squares import STRIDE, near

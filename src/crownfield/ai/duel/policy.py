@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from crownfield.ai.duel.drawing import SCRATCH, best_drawing, pair_worth, turn_of
 from crownfield.base.bits import drop_lowest, i64, lowest
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
 from crownfield.games.duel.actions import PAIR_DICE, PAIRS, TAKE_BASE
 from crownfield.games.duel.kernels import random_action

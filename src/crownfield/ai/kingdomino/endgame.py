@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import i64
-from crownfield.base.jit import entry, kernel
+from crownfield.base.compiling import entry, kernel
 from crownfield.games.contract import Components, State
 from crownfield.games.kingdomino.actions import DISCARD, PICK_BASE
 from crownfield.games.kingdomino.kernels import score, tie_break

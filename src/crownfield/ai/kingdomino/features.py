@@ -14,7 +14,7 @@ from crownfield.ai.kingdomino.order import describe_order
 from crownfield.ai.kingdomino.outlook import Facts, describe_joints, describe_outlook, facts_of
 from crownfield.ai.kingdomino.packing import describe_packing
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.mechanics.draft import PICK
 
 __all__ = [

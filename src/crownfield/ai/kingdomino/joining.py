@@ -6,7 +6,7 @@ import numpy.typing as npt
 from crownfield.ai.dominoes.features import Inputs, switch_on
 from crownfield.ai.kingdomino.layout import MOST_CROWNS, MOST_SIZE, MOST_TOGETHER, TOGETHER, TOGETHER_GAIN
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import Board, both, either, first, is_empty, near, size, south, west, without
 from crownfield.mechanics.kingdom import TERRAINS, terrain_squares
 from crownfield.mechanics.regions import Links, links, region_around, region_crowns

@@ -8,7 +8,7 @@ from crownfield.ai.dominoes.features import Inputs, switch_on
 from crownfield.ai.kingdomino.layout import ORDER, RIVALS
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.mechanics.draft import FREE, is_last_round, kingdom_of
 
 __all__ = ["describe_order"]

@@ -27,7 +27,7 @@ from crownfield.ai.kingdomino.prospects import PROSPECTS, best_joint, best_way, 
 from crownfield.ai.loops.memory import Memory, find, new_memory
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import drop_lowest, i64, lowest
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.contract import Components
 from crownfield.mechanics.board import Board, size
 from crownfield.mechanics.draft import FREE, is_last_round, kingdom_of

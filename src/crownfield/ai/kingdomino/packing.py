@@ -17,7 +17,7 @@ from crownfield.ai.kingdomino.layout import (
     PARTS,
 )
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import (
     Board,
     both,

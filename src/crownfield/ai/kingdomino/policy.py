@@ -6,7 +6,7 @@ import numpy.typing as npt
 from crownfield.ai.dominoes.draft import turn_of
 from crownfield.ai.dominoes.greedy import NOTHING, SCRATCH, most_crowns, plan_pick, plan_placement, plan_turn
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
 from crownfield.games.kingdomino.actions import DISCARD, PICK_BASE
 from crownfield.games.kingdomino.kernels import random_action

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from crownfield.ai.dominoes.gains import SURVEY, gain, survey
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import (
     CASTLE,
     SQUARES,

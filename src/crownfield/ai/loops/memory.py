@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import scramble
 
 __all__ = ["LIKED", "Memory", "find", "mix", "new_memory"]

@@ -5,7 +5,7 @@ from math import erf, sqrt
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 
 __all__ = ["normal_share", "winning_chance"]
 

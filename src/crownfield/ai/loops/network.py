@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.layers import LEAST_SPREAD, POINTS, Floats, Layers
-from crownfield.base.jit import kernel, summing
+from crownfield.base.compiling import kernel, summing
 
 __all__ = ["AT_ONCE", "Network", "add_rows", "conclude", "network_of"]
 

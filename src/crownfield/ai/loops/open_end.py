@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 
 __all__ = ["ROOM", "foresee", "sees_end"]
 

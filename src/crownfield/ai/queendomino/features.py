@@ -30,7 +30,7 @@ from crownfield.ai.queendomino.layout import (
     TOWERS,
 )
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.contract import Components
 from crownfield.games.queendomino.estate import board_of, free_plots
 from crownfield.games.queendomino.layout import BUILDING_TYPES, CAVE, NO_KINGDOM, NO_SQUARE, SLOTS

@@ -11,7 +11,7 @@ from crownfield.ai.dominoes.draft import turn_of
 from crownfield.ai.dominoes.greedy import NOTHING, plan_pick, plan_placement, plan_turn
 from crownfield.ai.dominoes.greedy import SCRATCH as PLAN
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
 from crownfield.games.queendomino.actions import ACTIONS, DRAGON_NONE, PICK_BASE
 from crownfield.games.queendomino.choices import domino_of, legal, mine_of, random_action

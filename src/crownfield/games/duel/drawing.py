@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
 from crownfield.games.duel.actions import APART_BASE, SKIP
 from crownfield.games.duel.hand import crosses_of, hand_of, is_alike, sheet_of, tick_of

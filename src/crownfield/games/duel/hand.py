@@ -5,7 +5,7 @@ from typing import TypeAlias
 import numpy as np
 
 from crownfield.base.bits import drop_lowest, i64, lowest
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.duel.layout import JOKER
 
 __all__ = ["Hand", "crosses_of", "hand_of", "is_alike", "sheet_of", "tick_of"]

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import count, drop_lowest, i64, lowest, nth
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.duel.actions import APART_BASE
 from crownfield.games.duel.layout import FREE, SPLIT
 from crownfield.games.duel.sheets import contacts, free, loose

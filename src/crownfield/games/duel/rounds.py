@@ -4,7 +4,7 @@ import numpy as np
 
 from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.bits import i64, lowest
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.duel.actions import PAIR_BASE, PAIR_DICE, PAIRS_WITHOUT, TAKE_BASE
 from crownfield.games.duel.drawing import clear_draft
 from crownfield.games.duel.layout import DICE, DOUBLE_TAKE, OVER, ROLL, TURN

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import count, i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.duel.layout import JOKER
 from crownfield.games.duel.squares import CASTLE, GROUND, STRIDE, near
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.duel.actions import BLESS_BASE, DOMAINS_BASE
 from crownfield.games.duel.layout import BLESS, DOMAINS, EXTRA_CROSS, LIGHTNING, THREE_PER_DOMAIN
 from crownfield.games.duel.sheets import add_cross

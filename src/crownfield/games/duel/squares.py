@@ -6,7 +6,7 @@ off the east or west edge lands there, and every set of real squares masks it aw
 
 import numpy as np
 
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 
 __all__ = [
     "CASTLE",

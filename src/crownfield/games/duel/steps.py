@@ -7,7 +7,7 @@ could be placed is left out (D17).
 import numpy as np
 
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.duel.actions import COAT_BASE, CROSS_BASE, MODE_BASE, TURN_BASE
 from crownfield.games.duel.hand import hand_of, sheet_of
 from crownfield.games.duel.layout import (

@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from crownfield.base.actors import NOBODY
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
 from crownfield.games.kingdomino.actions import DISCARD, PICK_BASE
 from crownfield.mechanics.draft import (

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.queendomino.layout import (
     COINS_LINE,
     FIRST_BUILDING_LINE,

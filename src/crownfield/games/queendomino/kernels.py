@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from crownfield.base.actors import NOBODY
 from crownfield.base.bits import i64
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.games.queendomino.actions import (
     BUILD_BASE,
     BUILD_NONE,

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.bits import count, i64, lowest, nth
-from crownfield.base.jit import kernel
+from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
 from crownfield.games.queendomino.layout import CAVE, SLOTS, TOP
 

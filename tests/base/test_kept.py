@@ -1,9 +1,10 @@
-"""Where compiled kernels are kept: another folder for every change that could make old code wrong."""
+"""Where compiled entries are kept: another folder for every change that could make old code wrong."""
 
 import ast
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from shutil import copytree
@@ -13,8 +14,8 @@ import pytest
 from numba.core import config
 
 import crownfield
-from crownfield.base import closure
-from crownfield.base.jit import cache_folder, compiles
+from crownfield.base.compiling import closure, compiles, kept
+from crownfield.base.compiling.kept import folder_to_write
 
 PACKAGE = Path(str(crownfield.__file__)).parent
 RULES = ("games.loops", "games.kingdomino.kernels")
@@ -40,7 +41,7 @@ def folder_of(house: Path, *names: str) -> Path:
     modules = [ModuleType(f"crownfield.{name}") for name in names]
     for name, module in zip(names, modules, strict=True):
         module.__file__ = str(house / f"{name.replace('.', '/')}.py")
-    return cache_folder(*modules)
+    return folder_to_write(*modules)
 
 
 def append(file: Path) -> None:
@@ -62,7 +63,7 @@ def test_nothing_changed_means_the_same_folder(house: Path) -> None:
     ("names", "source"),
     [
         (RULES, "base/bits.py"),
-        (RULES, "base/jit.py"),
+        (RULES, "base/compiling/whole.py"),
         (RULES, "mechanics/regions.py"),
         (RULES, "mechanics/board.py"),
         (RULES, "games/loops.py"),
@@ -117,38 +118,87 @@ def test_games_do_not_share_a_folder(house: Path) -> None:
     assert folder_of(house, *RULES) != folder_of(house, "games.loops", "games.duel.kernels")
 
 
-def test_two_checkouts_do_not_share_a_folder(house: Path) -> None:
+def test_two_checkouts_share_a_folder_as_long_as_they_say_the_same(house: Path) -> None:
+    assert folder_of(house, *RULES) == folder_of(PACKAGE, *RULES)
+    append(house / "mechanics" / "regions.py")
     assert folder_of(house, *RULES) != folder_of(PACKAGE, *RULES)
 
 
-def test_a_constant_of_a_module_that_is_only_imported_is_compiled_anew(tmp_path: Path, cache: Path) -> None:
-    """By the next process; one that finds nothing changed loads what is on disk."""
-    tiny = tmp_path / "tiny"
-    (tiny / "below").mkdir(parents=True)
+@pytest.fixture
+def tiny(tmp_path: Path, cache: Path) -> Path:
+    """A package of kernels, three storeys high."""
+    house = tmp_path / "tiny"
+    (house / "below").mkdir(parents=True)
     sources = {
         "__init__": "",
         "below/__init__": "",
         "below/constants": "FACTOR = 3\n",
         "middle": "from .below import constants as c\n\nFACTOR = c.FACTOR\n",
-        "kernels": "from tiny.middle import FACTOR\nfrom crownfield.base.jit import entry, kernel\n\n"
-        "@kernel\ndef times(n):\n    return FACTOR * n\n\ndef _all(n):\n    return times(n)\n\nall_of = entry(_all)\n",
+        "kernels": "from tiny.middle import FACTOR\nfrom crownfield.base.compiling import entry, kernel\n\n"
+        "@kernel\ndef times(n):\n    if n < 0:\n        raise ValueError('below', n)\n    return FACTOR * n\n\n"
+        "@kernel\ndef twice(n):\n    return times(n) + times(n)\n\n"
+        "def _all(n):\n    return twice(n) + times(n)\n\nall_of = entry(_all)\n",
     }
     for name, text in sources.items():
-        (tiny / f"{name}.py").write_text(text, encoding="utf-8")
-    program = "from tiny.kernels import all_of; print(all_of(5), getattr(all_of, 'stats', None))"
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)])}
+        (house / f"{name}.py").write_text(text, encoding="utf-8")
+    return house
 
-    def run() -> str:
-        done = subprocess.run(
-            [sys.executable, "-Bc", program], capture_output=True, text=True, env=environment, check=True
-        )
-        return done.stdout
 
-    assert run().startswith("15 ")
-    if compiles():
-        assert "cache_hits={}" not in run()
+def run(tiny: Path, program: str = "print(all_of(5))") -> str:
+    """What a program prints that begins with the tiny package's entry."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tiny.parent), str(PACKAGE.parent)])}
+    whole = f"from tiny.kernels import all_of, twice\n{program}"
+    command = [sys.executable, "-Bc", whole]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=True).stdout.strip()
+
+
+def kept_by(cache: Path) -> list[Path]:
+    return sorted(cache.rglob("*.code"))
+
+
+def test_a_constant_of_a_module_that_is_only_imported_is_compiled_anew(tiny: Path, cache: Path) -> None:
+    """By the next process; one that finds nothing changed loads what is on disk."""
+    assert run(tiny) == "45"
+    before = {file: file.stat().st_mtime_ns for file in kept_by(cache)}
+    assert len(before) == compiles()
+    assert run(tiny) == "45"
+    assert {file: file.stat().st_mtime_ns for file in kept_by(cache)} == before
     (tiny / "below" / "constants.py").write_text("FACTOR = 7\n", encoding="utf-8")
-    assert run().startswith("35 ")
+    assert run(tiny) == "105"
+    assert len(kept_by(cache)) == 2 * compiles()
+
+
+def test_what_a_kernel_deep_below_raises_comes_out_of_the_entry_compiled_and_loaded(tiny: Path) -> None:
+    program = "try:\n    all_of(-5)\nexcept ValueError as error:\n    print(*error.args)"
+    assert run(tiny, program) == "below -5"
+    assert run(tiny, program) == "below -5"
+
+
+def test_a_kernel_that_python_calls_is_compiled_by_itself_and_not_kept(tiny: Path, cache: Path) -> None:
+    assert run(tiny, "print(twice(5), twice(6), all_of(1))") == "30 36 9"
+    assert [file.name.partition("-")[0] for file in kept_by(cache)] == ["_all"] * compiles()
+
+
+@pytest.mark.skipif(not compiles(), reason="NOTHING IS KEPT when kernels are interpreted")
+@pytest.mark.parametrize("damage", [lambda code: code[:100], lambda code: code[:-1] + b"?", lambda _: b""])
+def test_kept_code_that_is_damaged_is_compiled_anew(tiny: Path, cache: Path, damage: Callable[[bytes], bytes]) -> None:
+    assert run(tiny) == "45"
+    [file] = kept_by(cache)
+    whole = file.read_bytes()
+    file.write_bytes(damage(whole))
+    assert run(tiny) == "45"
+    assert len(file.read_bytes()) == len(whole)
+
+
+@pytest.mark.skipif(not compiles(), reason="NOTHING IS KEPT when kernels are interpreted")
+def test_code_that_came_with_the_package_is_taken_before_the_users_own(tiny: Path, cache: Path) -> None:
+    run(tiny)
+    packed = (cache / "crownfield" / "kernels").rename(cache.parent / "packed")
+    program = (
+        f"from pathlib import Path; from crownfield.base.compiling import kept; kept.PACKED = Path({str(packed)!r})"
+    )
+    assert run(tiny, f"{program}\nprint(all_of(5))") == "45"
+    assert kept_by(cache) == []
 
 
 def test_a_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(
@@ -167,7 +217,7 @@ def test_a_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(
 
 def test_old_folders_are_pruned_and_new_ones_kept(cache: Path) -> None:
     root = cache / "crownfield" / "kernels"
-    for age in range(30):
+    for age in range(70):
         (root / f"old-{age}" / "inside").mkdir(parents=True)
         (root / f"old-{age}" / "inside" / "code.nbc").write_bytes(b"code")
         os.utime(root / f"old-{age}", (1000 - age, 1000 - age))
@@ -175,8 +225,8 @@ def test_old_folders_are_pruned_and_new_ones_kept(cache: Path) -> None:
     left = {folder.name for folder in root.iterdir()}
     assert new.name in left
     assert "old-0" in left
-    assert "old-29" not in left
-    assert len(left) == 24
+    assert "old-69" not in left
+    assert len(left) == kept._KEPT_FOLDERS
 
 
 def test_importing_the_package_loads_neither_numba_nor_a_game() -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 __all__ = ["closure", "digest"]
 
-_PACKAGE = Path(__file__).parent.parent
+_PACKAGE = Path(__file__).parents[2]
 _IGNORED = re.compile(r"#.*|\\\n")
 _IMPORT = re.compile(
     r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]*\)|[^\n;]+)|import[ \t]+([^\n;]+))", re.MULTILINE
@@ -42,10 +42,10 @@ def closure(modules: Iterable[ModuleType]) -> dict[str, Path]:
 
 @cache
 def digest(*modules: ModuleType) -> bytes:
-    """Another one as soon as any of the sources changes, or lies elsewhere; looked up once in a process."""
+    """Another one as soon as any of the sources changes, wherever they lie; looked up once in a process."""
     whole = sha256()
     for name, file in closure(modules).items():
-        whole.update(f"{name} {file} ".encode())
+        whole.update(f"{name} ".encode())
         whole.update(_source(file).digest)
     return whole.digest()
 
