@@ -26,7 +26,7 @@ def test_a_game_can_be_compiled_ahead(terminal: Terminal, game: str) -> None:
 
 
 def test_games_that_were_not_compiled_are_announced(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crownfield.cli.warm.players_are_warm", lambda game: game == "queendomino")
+    monkeypatch.setattr("crownfield.cli.prepare.warm.players_are_warm", lambda game: game == "queendomino")
     outcome = terminal.run("warm")
     assert outcome.out.splitlines() == ["Kingdomino is ready.", "Queendomino is ready.", "Kingdomino Duel is ready."]
     assert outcome.err.splitlines() == [
