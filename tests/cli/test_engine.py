@@ -10,7 +10,6 @@ import pytest
 from crownfield.ai.players import fallback
 from crownfield.ai.players.levels import LEVELS
 from crownfield.ai.value import weights as network_files
-from crownfield.cli import engine
 from crownfield.cli.engine import engine
 from crownfield.play.record import parse_record
 from tests.cli.terminal import PROGRAM, Terminal
