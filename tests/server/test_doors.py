@@ -141,6 +141,22 @@ async def test_whoever_sits_at_a_table_may_be_silent_for_as_long_as_they_like(tm
 
 
 @in_loop
+async def test_an_address_that_has_all_it_may_have_gets_no_more_and_keeps_no_other_out(tmp_path: Path) -> None:
+    """Not even a request, when all of its connections are at tables."""
+    server = Server(tmp_path, connections_per_address=3).start()
+    try:
+        invited = await server.create("kingdomino", [MINE, LINK])
+        async with invited.browser(0) as one, invited.browser(0) as two, invited.browser() as three:
+            for browser in (one, two, three):
+                await browser.table(lambda _: True)
+            with pytest.raises(httpx.TransportError):
+                await seconds_to_answer(server)
+            assert await seconds_to_answer(server, "127.0.0.9") < 5
+    finally:
+        server.stop()
+
+
+@in_loop
 async def test_one_who_asks_for_much_and_takes_nothing_is_let_go(tmp_path: Path) -> None:
     server = Server(tmp_path, patience=1).start()
     try:

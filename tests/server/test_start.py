@@ -125,8 +125,10 @@ def test_component_files_that_do_not_fit(tmp_path: Path) -> None:
     assert "kingdomino_dominoes.csv" in refused(tmp_path, "--components", str(tmp_path))
 
 
-def test_two_stores_do_not_share_a_file_in_one_process_either(tmp_path: Path) -> None:
-    first, second = (Store(f"sqlite:///{tmp_path / 'games.db'}") for _ in range(2))
+@pytest.mark.parametrize("name", ["games.db", "link.db"])
+def test_two_stores_do_not_share_a_file_in_one_process_either(tmp_path: Path, name: str) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
+    first, second = (Store(f"sqlite:///{tmp_path / one}") for one in ("games.db", name))
     first.start()
     with pytest.raises(Exception, match="another server"):
         second.start()
