@@ -24,6 +24,7 @@ from numba.core import config
 from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
 from numba.core.registry import cpu_target
+from numba.core.runtime import rtsys
 from numba.core.serialize import dumps
 
 from crownfield.base.compiling.closure import digest
@@ -45,7 +46,7 @@ class Kept(NullCache):  # type: ignore[misc]
 
     def load_overload(self, signature: Any, target: Any) -> CompileResult | None:
         """None if it is not kept, or damaged."""
-        target.refresh()
+        rtsys.initialize(target)
         file = find(self._file(signature), *self._modules)
         packed = None if file is None else _read(file)
         return None if packed is None else CompileResult._rebuild(target, *pickle.loads(packed))  # noqa: S301
