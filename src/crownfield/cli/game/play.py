@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from crownfield.ai.levels import player_of
+from crownfield.ai.players.levels import player_of
 from crownfield.base.errors import BadOptions
 from crownfield.cli.game.session import Quit, Session
 from crownfield.cli.prepare.warming import warm_up
