@@ -9,7 +9,7 @@ from crownfield.base.errors import BadOptions
 from crownfield.games.contract import EDITION, Components, GameInfo, Options, Rules
 from crownfield.games.position import Position
 
-__all__ = ["GAMES", "components_of", "read_options", "rules_of", "start", "start_with"]
+__all__ = ["GAMES", "components_of", "kingdoms_of", "read_options", "rules_of", "start", "start_with"]
 
 GAMES = ("kingdomino", "queendomino", "duel")
 
@@ -46,6 +46,11 @@ def read_options(info: GameInfo, players: int, given: Mapping[str, object]) -> O
         if name in offered:
             options[name] = value
     return options
+
+
+def kingdoms_of(game: str, players: int, options: Mapping[str, object]) -> tuple[int, ...]:
+    """The kingdom of every seat: its own, or its team's."""
+    return start_with(game, players, options).kingdoms
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:
