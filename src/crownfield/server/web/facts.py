@@ -42,10 +42,8 @@ def _printed(components: Sequence[Components]) -> dict[str, Any]:
     spellbook = [row for each in components for row in each.spellbook]
     return {
         "dominoes": {
-            box: {
-                str(number): [[half.terrain, half.crowns] for half in halves] for number, halves in boxes[box].items()
-            }
-            for box in boxes
+            box: {str(number): [[half.terrain, half.crowns] for half in halves] for number, halves in dominoes.items()}
+            for box, dominoes in boxes.items()
         },
         "buildings": {ident: vars(building) for each in components for ident, building in each.buildings.items()},
         "dice": [[list(face) for face in die] for each in components for die in each.dice],
