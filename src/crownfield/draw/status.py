@@ -7,11 +7,6 @@ from collections.abc import Mapping, Sequence
 from crownfield.draw.components import View
 from crownfield.draw.palette import SEATS
 
-TITLES: Mapping[str, str] = {
-    "kingdomino": "Kingdomino",
-    "queendomino": "Queendomino",
-    "duel": "Kingdomino Duel",
-}
 _CHANCE: Mapping[str, str] = {
     "market": "The builders' board is filled",
     "row": "A new row is laid out",
@@ -34,6 +29,11 @@ _SEAT: Mapping[str, str] = {
     "domains": "chooses a coat for its domains",
     "bless": "adds a cross",
 }
+
+
+def title_of(name: str) -> str:
+    """What stands on the box: that of a game, or of its dominoes."""
+    return "Kingdomino Duel" if name == "duel" else name.capitalize()
 
 
 def undrawn_kings(view: View) -> list[int]:
@@ -84,5 +84,5 @@ def heading(view: View) -> str:
 def box_title(view: View, box: str) -> str:
     """The heading over the dominoes nobody has seen."""
     if len(view["unseen"]) > 1:
-        return TITLES.get(box, box)
+        return title_of(box)
     return "Left in the box" if view["actor"] is None else "Still to come"

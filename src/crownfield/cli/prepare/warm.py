@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from crownfield.ai.warm import players_are_warm
 from crownfield.cli.prepare.warming import preparing
-from crownfield.games import GAMES, rules_of
+from crownfield.games import all_games, rules_of
 from crownfield.games.warm import is_warm
 from crownfield.server.minds.warmth import Warmth
 
@@ -18,7 +18,7 @@ _REFRESH_SECONDS = 0.2
 
 def run(arguments: Namespace) -> None:
     """Compile the games that are named, or all of them."""
-    games = arguments.games or GAMES
+    games = arguments.games or all_games()
     titles = [rules_of(game).info.title for game in games]
     if cold := [game for game in games if not (is_warm(game) and players_are_warm(game))]:
         asyncio.run(_warm(cold))

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, cast
 
+from crownfield.games import kingdoms_of
 from crownfield.games.position import Position
 from crownfield.play.record import Event, effective
 from crownfield.server.disk.store import StoredGame, StoredSeat
@@ -17,7 +18,7 @@ __all__ = ["kingdom_of", "table_state"]
 
 def kingdom_of(stored: StoredGame, seat: int | None) -> int | None:
     """The kingdom of a seat: its own, or its team's."""
-    return None if seat is None else seat >> int(bool(stored.options.get("teams", False)))
+    return None if seat is None else kingdoms_of(stored.game, stored.players, stored.options)[seat]
 
 
 def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> TableState:
@@ -43,7 +44,7 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
         seats=[_seat(live, seat) for seat in stored.seats],
         view=view,
         room=position.rules.room(position.state),
-        dominoes=dominoes_of(laid, stored.players, stored.options),
+        dominoes=dominoes_of(laid, position.kingdoms),
         acting=None if table is None or table.game.actor < 0 else table.game.actor,
         draft=[event.text for event in draft],
         complete=table is not None and table.is_complete,
