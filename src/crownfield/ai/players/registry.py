@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from crownfield.base.errors import BadOptions, NotAllowed
+from crownfield.base.errors import BadOptions
 from crownfield.games.position import Move, Position
 
-__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "decide", "new_player", "seat_to_act"]
+__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "new_player"]
 
 
 class Player(Protocol):
@@ -42,8 +42,8 @@ PLAYERS: dict[str, Kind] = {
         for name, place in (("mce", "FlatPlayer"), ("uct", "TreePlayer"))
         for policy in ("tr", "fg", "eg", "pg")
     },
-    "net": Kind("crownfield.ai.players.search:NetPlayer", {}, {"noise": float}),
-    "search": Kind("crownfield.ai.players.search:ThinkingPlayer", {}, {"tries": int, "seconds": float, "doubt": float}),
+    "net": Kind("crownfield.ai.players.network:NetPlayer", {}, {"noise": float}),
+    "search": Kind("crownfield.ai.players.search:SearchPlayer", {}, {"tries": int, "seconds": float, "doubt": float}),
 }
 
 
@@ -70,19 +70,3 @@ def _settings(name: str, text: str, offered: Mapping[str, Callable[[str], Any]])
         except ValueError:
             raise BadOptions(f"player {name}: {value!r} is no value for {key}") from None
     return settings
-
-
-def decide(position: Position, choose: Callable[[Position], Move]) -> list[Move]:
-    """A whole turn of a player that takes one decision after the other."""
-    seat, turn = seat_to_act(position), position.rules.turn_key(position.state)
-    here, moves = position.copy(), list[Move]()
-    while here.actor == seat and here.rules.turn_key(here.state) == turn:
-        moves.append(here.play(choose(here)))
-    return moves
-
-
-def seat_to_act(position: Position) -> int:
-    """Raises NotAllowed when there is none."""
-    if position.actor < 0:
-        raise NotAllowed(f"no seat is to act, but {position.phase}")
-    return position.actor
