@@ -1,13 +1,22 @@
-"""Computer players by name: `fg`, `mce-fg:playouts=2000`, `uct-fg:seconds=2`."""
+"""Computer players by name: `fg`, `mce-fg:playouts=2000`, `uct-fg:seconds=2`; other people's beside our own.
+
+Whoever installs a package with an entry point in the group `crownfield.players`, whose object is a `Kind`, can have
+that player wherever a player is named; `register` does the same for one process.
+"""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple, Protocol
 
 from crownfield.base.errors import BadOptions
 from crownfield.games.position import Move, Position
 
-__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "new_player"]
+__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "new_player", "register"]
+
+_GROUP = "crownfield.players"
+_RESERVED = frozenset(":,= ")
 
 
 class Player(Protocol):
@@ -47,16 +56,37 @@ PLAYERS: dict[str, Kind] = {
 }
 
 
+def register(name: str, kind: Kind) -> None:
+    """Make players of a kind known by a name; raises BadOptions for a name that is taken or cannot be one."""
+    if name in PLAYERS:
+        raise BadOptions(f"there is a player {name!r} already")
+    if not name or _RESERVED & set(name):
+        raise BadOptions(f"{name!r} is no name for a player")
+    PLAYERS[name] = kind
+
+
 def new_player(spec: str, seed: int | str) -> Player:
     """The player so described, `name` or `name:key=value,key=value`; raises BadOptions."""
     name, _, rest = spec.partition(":")
-    if name not in PLAYERS:
-        raise BadOptions(f"unknown player {name!r}; players are: {', '.join(PLAYERS)}")
-    kind = PLAYERS[name]
+    kind = PLAYERS.get(name) or _installed_kind(name)
     settings = _settings(name, rest, kind.settings)
     module, _, attribute = kind.place.partition(":")
     player: Player = getattr(import_module(module), attribute)(seed, **kind.fixed, **settings)
     return player
+
+
+def _installed_kind(name: str) -> Kind:
+    if name not in _installed():
+        raise BadOptions(f"unknown player {name!r}; players are: {', '.join((*PLAYERS, *_installed()))}")
+    kind = _installed()[name].load()
+    if not isinstance(kind, Kind):
+        raise BadOptions(f"player {name}: {_installed()[name].value} is no crownfield.ai.players.Kind")
+    return kind
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=_GROUP)}
 
 
 def _settings(name: str, text: str, offered: Mapping[str, Callable[[str], Any]]) -> dict[str, Any]:
