@@ -165,12 +165,12 @@ export class Line<Words extends object, Heard extends { type: string }> {
   }
 
   private enter(): void {
-    this.welcome = true;
     this.attempt = 0;
     this.due = Date.now() + PATIENCE;
-    this.become('open');
     this.kept = this.kept.filter(({ letter }) => this.talk.stillMeans(letter));
-    for (const one of [...this.kept]) this.post(one);
+    this.become('open');
+    this.welcome = true;
+    for (const one of this.kept) this.post(one);
   }
 
   private ask(now: number): void {
