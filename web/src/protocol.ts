@@ -1,7 +1,7 @@
 // Written by `python -m crownfield.server.protocol.typescript` from the server's protocol: do not edit.
 
 /** Which protocol this is; it changes whenever pages from before could not go on. */
-export type Protocol = 2;
+export type Protocol = 3;
 
 export type Reaction = 'bravo' | 'hurry' | 'oops' | 'thanks' | 'luck' | 'wow';
 
@@ -74,31 +74,32 @@ export interface Hello {
   protocol?: number;
   names?: string[];
   nonce?: string | null;
+  heard?: number;
 }
 
 /** One decision of the turn, drafted by the seat to act; `version` is the table it was decided on. */
 export interface Move {
   type: 'move';
-  version: number;
+  version: string;
   move: string;
 }
 
 /** The last decision of the draft is taken back. */
 export interface Undo {
   type: 'undo';
-  version: number;
+  version: string;
 }
 
 /** The drafted turn becomes final. */
 export interface Confirm {
   type: 'confirm';
-  version: number;
+  version: string;
 }
 
 /** The person to act asks what would be good; only where no other person plays at another device. */
 export interface Hint {
   type: 'hint';
-  version: number;
+  version: string;
 }
 
 /**
@@ -216,7 +217,7 @@ export interface Happened {
 export interface TableState {
   type: 'table';
   id: string;
-  version: number;
+  version: string;
   status: Status;
   game: string;
   players: number;
@@ -233,7 +234,7 @@ export interface TableState {
   confirm: boolean;
   yours: number[];
   seats: SeatState[];
-  view: Record<string, any>;
+  view: import('./model/view').View;
   /** Per kingdom: the squares that still fit into its grid. */
   room: string[][];
   /** Per kingdom: the dominoes (or dice) that lie there, drafted ones included, but no dice that lie apart. */
@@ -263,6 +264,7 @@ export interface TableState {
 /** Something was not done, and nothing has changed. */
 export interface Refused {
   type: 'refused';
+  id: string | null;
   code: Code;
   detail: string;
 }
@@ -283,12 +285,13 @@ export interface Idea {
 /** The answer to `hint`, best first, for whoever asked and as long as the table is of this version. */
 export interface Hints {
   type: 'hints';
-  version: number;
+  version: string;
   ideas: Idea[];
 }
 
 export interface Said {
   type: 'said';
+  number: number;
   seat: number | null;
   name: string;
   text: string;
@@ -302,7 +305,16 @@ export interface Reacted {
   reaction: Reaction;
 }
 
-export type ServerMessage = TableState | Keyed | Refused | Hints | Said | Reacted;
+export interface Done {
+  type: 'done';
+  id: string;
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+export type ServerMessage = Done | Pong | TableState | Keyed | Refused | Hints | Said | Reacted;
 
 /** Who shall sit there: this browser, somebody by link, or a computer. */
 export interface SeatWish {
@@ -392,12 +404,12 @@ export interface Info {
    * dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts and how sure they are),
    * dice, boxes and spells (by coat), and how sure the dice and the spellbook are (confidence).
    */
-  components: Record<string, any>;
+  components: import('./model/view').Components;
 }
 
 /** The table at one moment of a replay. */
 export interface Frame {
-  view: Record<string, any>;
+  view: import('./model/view').View;
   room: string[][];
   dominoes: [string, string][][];
   scores: Scores[];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kingsInBag, type DominoesView } from '../src/model/position';
+import { kingsInBag } from '../src/model/position';
+import type { DominoesView } from '../src/model/view';
 import { bagWords, happenedWords } from '../src/words/move-words';
 import { speak } from './pieces';
 

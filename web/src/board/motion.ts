@@ -3,7 +3,7 @@
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { motionTime } from '../device/settings.svelte';
-import type { DominoesView, View } from '../model/position';
+import type { DominoesView, View } from '../model/view';
 import { isDuel } from '../model/position';
 
 const MOST_COINS = 5;

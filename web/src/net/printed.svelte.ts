@@ -1,7 +1,7 @@
 /** What is printed on this server's pieces, for whatever shows it; kept on the device for when the server is away. */
 
 import { cachedInfo } from './api';
-import type { Components } from '../model/position';
+import type { Components } from '../model/view';
 
 const KEY = 'crownfield.pieces';
 
@@ -32,7 +32,7 @@ class Printed {
     if (this.asked) return;
     this.asked = true;
     try {
-      this.components = (await cachedInfo()).components as Components;
+      this.components = (await cachedInfo()).components;
       remember(this.components);
     } catch {
       this.asked = false;

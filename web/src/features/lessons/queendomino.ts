@@ -2,8 +2,8 @@
 
 import { timesScored, type BuildingFacts, type Holding } from '../../words/building-words';
 import { t } from '../../words/i18n';
-import type { Squares } from '../../model/land';
-import { land, type Lesson, type Task } from './lesson';
+import { land, type Squares } from '../../model/land';
+import type { Lesson, Task } from './lesson';
 
 const WINDOW = { west: 4, east: 8, south: 5, north: 9 };
 const LAND: Squares = {
