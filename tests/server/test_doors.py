@@ -176,7 +176,7 @@ async def test_one_who_asks_for_much_and_takes_nothing_is_let_go(tmp_path: Path)
 
 @in_loop
 async def test_behind_a_proxy_the_limit_is_for_those_behind_it(tmp_path: Path) -> None:
-    server = Server(tmp_path, trust_proxy=True, connections_per_address=3).start()
+    server = Server(tmp_path, trust_proxy=True, connections_per_address=3, patience=600).start()
     try:
         async with contextlib.AsyncExitStack() as open_ones:
             for number in range(9):
