@@ -74,6 +74,7 @@ wheel: install       ## a wheel with compiled kernels for this Python and kind o
 lock: $(UV)          ## choose newer versions of everything and write them down
 	$(UV) pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url \
 	    --extra server --group dev pyproject.toml -o requirements.lock
+	@if command -v npm >/dev/null; then cd web && npm update --package-lock-only --no-audit --no-fund; fi
 
 clean:               ## forget everything that was installed
 	rm -rf .venv .tools web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,12 +1,21 @@
 """Building a wheel with the kernels of one game, and fresh places to install it in."""
 
+import fcntl
 import os
+import pickle
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
-__all__ = ["GAME", "Place", "build_wheel"]
+import pytest
+
+__all__ = ["GAME", "Place", "build_wheel", "install", "once"]
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
 GAME = "duel"
@@ -22,17 +31,39 @@ def build_wheel(folder: Path, games: str) -> Path:
     return next(folder.glob("*.whl"))
 
 
-class Place:
-    """A fresh environment with nothing but what a wheel asks for, and an empty home."""
+def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], T]) -> T:
+    """What is made in a folder of this name by whichever worker of this run comes first."""
+    base = factory.getbasetemp()
+    base = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with (base / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        note = base / f"{name}.made"
+        if not note.exists():
+            note.write_bytes(pickle.dumps(make(base / name)))
+        made: T = pickle.loads(note.read_bytes())
+        return made
 
-    def __init__(self, folder: Path, wheel: Path, extra: str = "") -> None:
-        self.home = folder / "home"
-        self.home.mkdir(parents=True)
-        self._programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
-        subprocess.run([_UV, "venv", "-q", "-p", sys.executable, str(folder / "venv")], check=True)
-        python, lock = str(self._programs / "python"), str(ROOT / "requirements.lock")
-        command = [_UV, "pip", "install", "-q", "-p", python, "-c", lock, f"{wheel}{extra}"]
-        subprocess.run(command, check=True)
+
+def install(folder: Path, wheel: Path, extra: str = "") -> "Place":
+    """A wheel and what it asks for, in the versions of the lock."""
+    place = Place(folder)
+    place.home.mkdir(parents=True)
+    subprocess.run([_UV, "venv", "-q", "-p", sys.executable, str(folder / "venv")], check=True)
+    python, lock = place.program("python"), str(ROOT / "requirements.lock")
+    command = [_UV, "pip", "install", "-q", "-p", python, "-c", lock, f"{wheel}{extra}"]
+    subprocess.run(command, check=True)
+    return place
+
+
+@dataclass(frozen=True)
+class Place:
+    """An environment of its own with an empty home."""
+
+    folder: Path
+
+    @property
+    def home(self) -> Path:
+        return self.folder / "home"
 
     @property
     def environment(self) -> dict[str, str]:
@@ -42,7 +73,7 @@ class Place:
         return {**kept, "HOME": str(self.home)}
 
     def program(self, name: str) -> str:
-        return str(self._programs / name)
+        return str(self.folder / "venv" / "bin" / name)
 
     def run(self, name: str, *arguments: str, typed: str = "", **settings: str) -> "subprocess.CompletedProcess[str]":
         command = [self.program(name), *arguments]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from crownfield.base.compiling import compiles
-from tests.installed.installing import GAME, Place, build_wheel
+from tests.installed.installing import GAME, Place, build_wheel, install, once
 from tests.server.running import MINE, SQUIRE, Server, in_loop
 
 pytestmark = [
@@ -49,19 +49,19 @@ print(*typed, sep="\\n")
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_wheel(tmp_path_factory.mktemp("wheel"), GAME)
+    return once(tmp_path_factory, "wheel", lambda folder: build_wheel(folder, GAME))
 
 
 @pytest.fixture(scope="module")
 def engine(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Place:
     """With the engine and its players alone."""
-    return Place(tmp_path_factory.mktemp("engine"), wheel)
+    return once(tmp_path_factory, "engine", lambda folder: install(folder, wheel))
 
 
 @pytest.fixture(scope="module")
 def host(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Place:
     """With what hosting needs."""
-    return Place(tmp_path_factory.mktemp("host"), wheel, "[server]")
+    return once(tmp_path_factory, "host", lambda folder: install(folder, wheel, "[server]"))
 
 
 def test_the_wheel_is_for_one_python_and_machine_and_asks_for_exactly_one_numba(wheel: Path) -> None:

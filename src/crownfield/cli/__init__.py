@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from crownfield.base.errors import BadOptions, CrownfieldError
-from crownfield.base.packed import prefer_packed
 from crownfield.cli.parser import new_parser
 
 __all__ = ["main"]
@@ -40,9 +39,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     if chosen.command is None:
         parser.print_help()
         return 0
+    # What a command needs is imported only when it is asked for: `--help` must not wait for numpy and Numba.
+    from crownfield.base.packed import prefer_packed
+
     prefer_packed()
     try:
-        # Each command is imported only when it is asked for: `--help` must not wait for numpy and Numba.
         command = import_module(chosen.module)
         return command.run(chosen) or 0
     except ModuleNotFoundError as missing:
