@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 import torch
 
+from crownfield.ai.contract import brain_of
 from crownfield.ai.value.layers import Layers, read_layers, write_layers
 from crownfield.ai.value.network import network_of
-from crownfield.ai.value.workspace import features_of
 from training.config import Run, read_run
 from training.farm import Farm, Harvest
 from training.model import Lesson, Model, gather
@@ -65,7 +65,7 @@ class Learner:
     """A network that learns, the slower one that plays, and what is written down."""
 
     def __init__(self, run: Run, out: Path, start: Path | None) -> None:
-        features = features_of(run.game)
+        features = brain_of(run.game).inputs
         self._run, self._out = run, out
         self._device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.manual_seed(run.seed)

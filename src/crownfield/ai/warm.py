@@ -3,13 +3,12 @@
 from collections.abc import Callable, Iterator
 from types import ModuleType
 
-from crownfield.ai.search import candidates as think_loops
+from crownfield.ai.contract import brain_of
+from crownfield.ai.search import candidates, rollouts
 from crownfield.ai.search.exact import has_exact_ideas
 from crownfield.ai.search.halving import Thinker
-from crownfield.ai.value import judge as net_policy
 from crownfield.ai.value.layers import WIDTHS, new_layers
 from crownfield.ai.value.network import network_of
-from crownfield.ai.value.workspace import features_of, kernels_of
 from crownfield.base.compiling.stages import is_marked, take_steps
 from crownfield.games import rules_of
 from crownfield.games.batch import Batch
@@ -31,12 +30,12 @@ def warm_players(game: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _modules(game: str) -> tuple[ModuleType, ...]:
-    return net_policy, think_loops, *kernels_of(game)
+    return candidates, rollouts, *brain_of(game).modules()
 
 
 def _steps(game: str) -> dict[str, Callable[[], object]]:
     """Thinking as little as possible; an untrained network is compiled like any other of its widths."""
-    thinker = Thinker(network_of(new_layers(features_of(game).INPUTS, WIDTHS, seed=0)), width=2)
+    thinker = Thinker(network_of(new_layers(brain_of(game).inputs.INPUTS, WIDTHS, seed=0)), width=2)
     steps: dict[str, Callable[[], object]] = {
         "list_turns": lambda: thinker.glance(Batch(game, 1).position(0)),
         "try_turns": lambda: thinker.think(Batch(game, 1).position(0), tries=1),

@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, TypeVar, cast
 
-from crownfield.base.compiling import entry, kernel
-
 __all__ = ["BOUND", "BindError", "bind"]
 
 E = TypeVar("E", bound=NamedTuple)
@@ -31,6 +29,8 @@ def bind(entries: type[E], loops: Iterable[ModuleType], **kernels: object) -> E:
     for a name without kernels, for kernels without a name, for a kernel that is promised and not there, and unless
     every entry is defined once.
     """
+    from crownfield.base.compiling import entry, kernel
+
     modules, given = _with_imported(loops), cast(dict[str, ModuleType], kernels)
     _check_kernels(modules, given)
     _check_entries(entries, modules)

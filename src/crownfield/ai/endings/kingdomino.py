@@ -7,11 +7,12 @@ A result is worth VICTORY for winning, and the margin of points.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.ai.endings import VICTORY, Solution
 from crownfield.base.bits import i64
 from crownfield.base.compiling import entry, kernel
 from crownfield.games.contract import Components, State
@@ -22,19 +23,18 @@ from crownfield.mechanics.board import SQUARES
 from crownfield.mechanics.draft import FREE, PICK, PLACE, is_last_round
 from crownfield.mechanics.kingdom import list_placements, place, placements
 
-__all__ = ["ROOM", "VICTORY", "Solution", "foresee", "is_solvable", "sees_end", "solve"]
+__all__ = ["WORKSPACE", "foresee", "is_solvable", "sees_end", "solve"]
 
 Array = npt.NDArray[Any]
 
 _MOST_WAYS = 4 * SQUARES + 1
 _KEY = 65536
 _MOST = 1_000_000
-VICTORY = 10_000
 _UNKNOWN = -1
 _ROW = 4
 
 
-ROOM = np.dtype(
+WORKSPACE = np.dtype(
     [
         ("work", STATE, (6,)),  # states on the way to an end
         ("ways", np.int64, (6, _MOST_WAYS)),  # placements under consideration, per step
@@ -52,14 +52,6 @@ ROOM = np.dtype(
         ("lines", np.int64, (len(LINES) + 1,)),
     ]
 )
-"""Room to solve in."""
-
-
-class Solution(NamedTuple):
-    """A turn, and what it is worth to the seat to act when both play their best from there on."""
-
-    actions: tuple[int, ...]
-    value: int
 
 
 def is_solvable(state: State) -> bool:
@@ -78,7 +70,6 @@ def _see_end(states: Array) -> bool:
 
 @kernel
 def sees_end(state: np.void) -> bool:
-    """The same inside kernels."""
     table = state["table"]
     left = i64(table["rounds"]) - i64(table["round"])
     last = left == 0 or (left == 1 and (table["phase"] == PICK or table["phase"] == PLACE))
@@ -86,11 +77,11 @@ def sees_end(state: np.void) -> bool:
 
 
 @kernel
-def foresee(state: np.void, pieces: np.void, room: np.void, mine: int) -> int:
+def foresee(state: np.void, pieces: np.void, space: np.void, mine: int) -> int:
     """By how many points a player will win where one sees the end; the seat to act must be about to place."""
     table = state["table"]
-    _prepare(state, pieces, room, i64(-1))
-    worth = _contest(state, pieces, room, i64(_ROW) if is_last_round(table) else i64(table["turn"]))
+    _prepare(state, pieces, space, i64(-1))
+    worth = _contest(state, pieces, space, i64(_ROW) if is_last_round(table) else i64(table["turn"]))
     if mine == 1:
         worth = -worth
     won = i64(worth > VICTORY // 2) - i64(worth < -VICTORY // 2)
@@ -100,7 +91,7 @@ def foresee(state: np.void, pieces: np.void, room: np.void, mine: int) -> int:
 def solve(state: State, components: Components) -> list[Solution]:
     """All turns of the seat to act, best first; the state must be solvable."""
     turns, values = np.zeros((4 * _MOST_WAYS, 2), np.int64), np.zeros(4 * _MOST_WAYS, np.int64)
-    count = _solver()(state, components.tables, np.zeros(1, ROOM), turns, values)
+    count = _solver()(state, components.tables, np.zeros(1, WORKSPACE), turns, values)
     found = [
         Solution(tuple(int(action) for action in turns[index] if action >= 0), int(values[index]))
         for index in range(count)
@@ -113,61 +104,61 @@ def _solver() -> Callable[..., int]:
     return entry(_rate_turns)
 
 
-def _rate_turns(states: Array, components: Array, rooms: Array, turns: Array, values: Array) -> int:
+def _rate_turns(states: Array, components: Array, spaces: Array, turns: Array, values: Array) -> int:
     """Every turn of the seat to act (two actions a row, -1 for none) and what it is worth to that seat."""
-    state, pieces, room = states[0], components[0], rooms[0]
+    state, pieces, space = states[0], components[0], spaces[0]
     table = state["table"]
     seat = i64(table["actor"])
-    _prepare(state, pieces, room, i64(table["turn"]))
+    _prepare(state, pieces, space, i64(table["turn"]))
     count, ways = 0, 1
     placing = table["phase"] == PLACE
     if placing:
-        ways = _list_ways(state, pieces, seat, i64(table["row"][table["turn"]]), room["ways"][5])
+        ways = _list_ways(state, pieces, seat, i64(table["row"][table["turn"]]), space["ways"][5])
     for way in range(ways):
-        action = room["ways"][5, way] if placing else i64(-1)
-        room["after_first"][seat, 0] = state
+        action = space["ways"][5, way] if placing else i64(-1)
+        space["after_first"][seat, 0] = state
         if placing:
-            _lay(room["after_first"][seat, 0], pieces, seat, i64(table["row"][table["turn"]]), action)
-        room["ways_first"][seat] = 1
-        room["known"][seat] = _UNKNOWN
-        room["chosen"][seat] = 0
-        count = _rate_picks(state, pieces, room, seat, action, turns, values, count)
+            _lay(space["after_first"][seat, 0], pieces, seat, i64(table["row"][table["turn"]]), action)
+        space["ways_first"][seat] = 1
+        space["known"][seat] = _UNKNOWN
+        space["chosen"][seat] = 0
+        count = _rate_picks(state, pieces, space, seat, action, turns, values, count)
     return count
 
 
 @kernel
 def _rate_picks(
-    state: np.void, pieces: np.void, room: np.void, seat: int, placement: int, turns: Array, values: Array, count: int
+    state: np.void, pieces: np.void, space: np.void, seat: int, placement: int, turns: Array, values: Array, count: int
 ) -> int:
     """One placement of the seat to act with each domino it might pick."""
     sign = 1 if seat == 0 else -1
     if is_last_round(state["table"]):
         turns[count, 0], turns[count, 1] = placement, -1
-        values[count] = sign * _contest(state, pieces, room, _ROW)
+        values[count] = sign * _contest(state, pieces, space, _ROW)
         return count + 1
     for index in range(_ROW):
-        if room["owner"][index] == FREE:
-            room["owner"][index] = seat
+        if space["owner"][index] == FREE:
+            space["owner"][index] = seat
             pick = PICK_BASE + i64(state["table"]["next"][index])
             turns[count, 0], turns[count, 1] = (placement, pick) if placement >= 0 else (pick, i64(-1))
             turn = i64(state["table"]["turn"]) + 1
-            values[count] = sign * _contest(state, pieces, room, turn)
-            room["owner"][index] = FREE
+            values[count] = sign * _contest(state, pieces, space, turn)
+            space["owner"][index] = FREE
             count += 1
     return count
 
 
 @kernel
-def _prepare(state: np.void, pieces: np.void, room: np.void, placing: int) -> None:
+def _prepare(state: np.void, pieces: np.void, space: np.void, placing: int) -> None:
     """What each player will place first, in every way it can, and what remains in hand after that.
 
     What the king `placing` does is given; for -1 every king is free.
     """
     table = state["table"]
-    room["known"][:] = _UNKNOWN
-    room["hand"][:] = 0
+    space["known"][:] = _UNKNOWN
+    space["hand"][:] = 0
     for index in range(_ROW):
-        room["owner"][index] = table["next_seat"][index] if not is_last_round(table) else FREE
+        space["owner"][index] = table["next_seat"][index] if not is_last_round(table) else FREE
     begin = i64(table["turn"]) + (0 if table["phase"] == PLACE else 1)
     for seat in range(2):
         mine, held = i64(0), i64(0)
@@ -176,15 +167,15 @@ def _prepare(state: np.void, pieces: np.void, room: np.void, placing: int) -> No
                 acts_now = index == placing
                 first = mine == 0 and (acts_now or _is_contested(table, seat, index))
                 if first and not acts_now:
-                    _list_first(state, pieces, room, seat, i64(table["row"][index]))
+                    _list_first(state, pieces, space, seat, i64(table["row"][index]))
                 elif not acts_now:
-                    room["hand"][seat, held] = table["row"][index]
+                    space["hand"][seat, held] = table["row"][index]
                     held += 1
                 mine += i64(first)
         if mine == 0:
-            room["after_first"][seat, 0] = state
-            room["ways_first"][seat] = 1
-        room["chosen"][seat] = 0
+            space["after_first"][seat, 0] = state
+            space["ways_first"][seat] = 1
+        space["chosen"][seat] = 0
 
 
 @kernel
@@ -199,12 +190,12 @@ def _is_contested(table: np.void, seat: int, index: int) -> bool:
 
 
 @kernel
-def _list_first(state: np.void, pieces: np.void, room: np.void, seat: int, domino: int) -> None:
-    ways = _list_ways(state, pieces, seat, domino, room["ways"][4])
+def _list_first(state: np.void, pieces: np.void, space: np.void, seat: int, domino: int) -> None:
+    ways = _list_ways(state, pieces, seat, domino, space["ways"][4])
     for way in range(ways):
-        room["after_first"][seat, way] = state
-        _lay(room["after_first"][seat, way], pieces, seat, domino, room["ways"][4, way])
-    room["ways_first"][seat] = ways
+        space["after_first"][seat, way] = state
+        _lay(space["after_first"][seat, way], pieces, seat, domino, space["ways"][4, way])
+    space["ways_first"][seat] = ways
 
 
 @kernel
@@ -223,25 +214,25 @@ def _lay(state: np.void, pieces: np.void, seat: int, domino: int, placement: int
 
 
 @kernel
-def _end_of(state: np.void, pieces: np.void, room: np.void, seat: int) -> int:
+def _end_of(state: np.void, pieces: np.void, space: np.void, seat: int) -> int:
     """The best a player can make of what he has: points, then what breaks a tie."""
     picks = i64(0)
     for index in range(_ROW):
-        picks |= i64(room["owner"][index] == seat) << index
-    way = room["chosen"][seat]
-    if room["known"][seat, way, picks] == _UNKNOWN:
-        room["work"][0] = room["after_first"][seat, way]
-        room["known"][seat, way, picks] = _best_end(state["table"], pieces, room, seat, picks)
-    return i64(room["known"][seat, way, picks])
+        picks |= i64(space["owner"][index] == seat) << index
+    way = space["chosen"][seat]
+    if space["known"][seat, way, picks] == _UNKNOWN:
+        space["work"][0] = space["after_first"][seat, way]
+        space["known"][seat, way, picks] = _best_end(state["table"], pieces, space, seat, picks)
+    return i64(space["known"][seat, way, picks])
 
 
 @kernel
-def _due(table: np.void, room: np.void, seat: int, picks: int, step: int) -> int:
+def _due(table: np.void, space: np.void, seat: int, picks: int, step: int) -> int:
     """The domino that a player places at this step, 0 when none is left: those in hand, then those picked."""
     for held in range(2):
-        if room["hand"][seat, held] != 0:
+        if space["hand"][seat, held] != 0:
             if step == 0:
-                return i64(room["hand"][seat, held])
+                return i64(space["hand"][seat, held])
             step -= 1
     for index in range(_ROW):
         if picks >> index & 1:
@@ -252,87 +243,87 @@ def _due(table: np.void, room: np.void, seat: int, picks: int, step: int) -> int
 
 
 @kernel
-def _best_end(table: np.void, pieces: np.void, room: np.void, seat: int, picks: int) -> int:
+def _best_end(table: np.void, pieces: np.void, space: np.void, seat: int, picks: int) -> int:
     """Every way to place what is due, one domino after the other, from the first state of `work`."""
     best, step = i64(-1), i64(0)
-    room["left"][0] = _UNKNOWN
+    space["left"][0] = _UNKNOWN
     while step >= 0:
-        domino, state = _due(table, room, seat, picks, step), room["work"][step]
+        domino, state = _due(table, space, seat, picks, step), space["work"][step]
         if domino == 0:
-            best = max(best, _key_of(state, pieces, room, seat))
+            best = max(best, _key_of(state, pieces, space, seat))
             step -= 1
             continue
-        if room["left"][step] == _UNKNOWN:
-            room["left"][step] = _list_ways(state, pieces, seat, domino, room["ways"][step])
-        if room["left"][step] == 0:
+        if space["left"][step] == _UNKNOWN:
+            space["left"][step] = _list_ways(state, pieces, seat, domino, space["ways"][step])
+        if space["left"][step] == 0:
             step -= 1
             continue
-        room["left"][step] -= 1
-        room["work"][step + 1] = state
-        _lay(room["work"][step + 1], pieces, seat, domino, room["ways"][step, room["left"][step]])
+        space["left"][step] -= 1
+        space["work"][step + 1] = state
+        _lay(space["work"][step + 1], pieces, seat, domino, space["ways"][step, space["left"][step]])
         step += 1
-        room["left"][step] = _UNKNOWN
+        space["left"][step] = _UNKNOWN
     return best
 
 
 @kernel
-def _key_of(state: np.void, pieces: np.void, room: np.void, seat: int) -> int:
-    room["lines"][:] = 0
-    score(state, pieces, seat, room["lines"])
-    return i64(room["lines"].sum()) * _KEY + tie_break(state, seat)
+def _key_of(state: np.void, pieces: np.void, space: np.void, seat: int) -> int:
+    space["lines"][:] = 0
+    score(state, pieces, seat, space["lines"])
+    return i64(space["lines"].sum()) * _KEY + tie_break(state, seat)
 
 
 @kernel
-def _outcome(state: np.void, pieces: np.void, room: np.void) -> int:
+def _outcome(state: np.void, pieces: np.void, space: np.void) -> int:
     """What the end is worth to player 0 once everything is picked."""
-    own, other = _end_of(state, pieces, room, 0), _end_of(state, pieces, room, 1)
+    own, other = _end_of(state, pieces, space, 0), _end_of(state, pieces, space, 1)
     won = VICTORY if own > other else (-VICTORY if own < other else 0)
     return won + own // _KEY - other // _KEY
 
 
 @kernel
-def _contest(state: np.void, pieces: np.void, room: np.void, turn: int) -> int:
+def _contest(state: np.void, pieces: np.void, space: np.void, turn: int) -> int:
     """What the picks from this king on are worth to player 0 when both play their best: alpha-beta.
 
     A loop and not a recursion: Numba cannot keep functions on disk that call themselves.
     """
     table, kings, king = state["table"], i64(state["table"]["king_count"]), turn
     if turn >= kings:
-        return _outcome(state, pieces, room)
-    room["low"][king], room["high"][king], room["option"][king] = -_MOST, _MOST, 0
+        return _outcome(state, pieces, space)
+    space["low"][king], space["high"][king], space["option"][king] = -_MOST, _MOST, 0
     while True:
-        if _choose_next(table, room, king):
+        if _choose_next(table, space, king):
             if king + 1 < kings:
-                room["low"][king + 1], room["high"][king + 1] = room["low"][king], room["high"][king]
-                room["option"][king + 1] = 0
+                space["low"][king + 1], space["high"][king + 1] = space["low"][king], space["high"][king]
+                space["option"][king + 1] = 0
                 king += 1
                 continue
-            worth = _outcome(state, pieces, room)
+            worth = _outcome(state, pieces, space)
         else:
-            worth = i64(room["low"][king] if table["row_seat"][king] == 0 else room["high"][king])
+            worth = i64(space["low"][king] if table["row_seat"][king] == 0 else space["high"][king])
             king -= 1
             if king < turn:
                 return worth
-        room["owner"][room["taken"][king]] = FREE
+        space["owner"][space["taken"][king]] = FREE
         if table["row_seat"][king] == 0:
-            room["low"][king] = max(i64(room["low"][king]), worth)
+            space["low"][king] = max(i64(space["low"][king]), worth)
         else:
-            room["high"][king] = min(i64(room["high"][king]), worth)
+            space["high"][king] = min(i64(space["high"][king]), worth)
 
 
 @kernel
-def _choose_next(table: np.void, room: np.void, king: int) -> bool:
+def _choose_next(table: np.void, space: np.void, king: int) -> bool:
     """A king's next way to place and pick, if there is one and it still matters."""
     seat = i64(table["row_seat"][king])
     contested = _is_contested(table, seat, king)
-    options = _ROW * (room["ways_first"][seat] if contested else 1)
-    while room["option"][king] < options and room["low"][king] < room["high"][king]:
-        way, index = room["option"][king] // _ROW, room["option"][king] % _ROW
-        room["option"][king] += 1
-        if room["owner"][index] == FREE:
-            room["owner"][index] = seat
-            room["taken"][king] = index
+    options = _ROW * (space["ways_first"][seat] if contested else 1)
+    while space["option"][king] < options and space["low"][king] < space["high"][king]:
+        way, index = space["option"][king] // _ROW, space["option"][king] % _ROW
+        space["option"][king] += 1
+        if space["owner"][index] == FREE:
+            space["owner"][index] = seat
+            space["taken"][king] = index
             if contested:
-                room["chosen"][seat] = way
+                space["chosen"][seat] = way
             return True
     return False
