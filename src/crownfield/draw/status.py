@@ -54,6 +54,12 @@ def kingdom_name(seats: Sequence[int], names: Sequence[str] | None = None) -> st
     return " & ".join(seat_name(seat, names) for seat in seats)
 
 
+def kingdom_of(view: View, seat: int | None) -> View:
+    """The kingdom of a seat, or of its team."""
+    kingdom: View = next(kingdom for kingdom in view["kingdoms"] if seat in kingdom["seats"])
+    return kingdom
+
+
 def _place_on_turn(view: View) -> str:
     row, turn = view.get("row"), view.get("turn")
     if row is None or turn is None:

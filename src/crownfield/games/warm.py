@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -31,7 +30,7 @@ def warm(game: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _modules(rules: Rules) -> tuple[ModuleType, ...]:
-    return loops, import_module(f"crownfield.games.{rules.info.name}.kernels")
+    return loops, cast(ModuleType, rules.kernels)
 
 
 def _calls(rules: Rules) -> dict[str, tuple[Any, ...]]:
