@@ -1,17 +1,24 @@
 """What a browser is told of a table: the view, what may be done, and the points so far."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
+from crownfield.games.contract import View
 from crownfield.games.position import Position
+from crownfield.games.shapes import AnyView
 from crownfield.play.record import Event
 from crownfield.play.table import Table
 from crownfield.server.protocol import Frame, Happened, LegalMove, Region, Scores
 from crownfield.server.protocol.words import Pair
 
-__all__ = ["frame_of", "happened", "legal_of", "regions_of", "scores_of"]
+__all__ = ["frame_of", "happened", "legal_of", "regions_of", "scores_of", "view_of"]
 
 _STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
+
+
+def view_of(position: Position) -> AnyView:
+    """Named fields; a test holds every game to these shapes."""
+    return cast(AnyView, position.view())
 
 
 def scores_of(position: Position) -> list[Scores]:
@@ -32,7 +39,7 @@ def legal_of(table: Table) -> list[LegalMove]:
     return [LegalMove(move.text, total - now) for move, total in zip(moves, after, strict=True)]
 
 
-def regions_of(view: dict[str, Any]) -> list[Region]:
+def regions_of(view: View) -> list[Region]:
     """The regions of every kingdom, or the domains of every map, found on the view's squares."""
     if "maps" in view:
         boards = [_board(sheet["squares"], "coat", "crosses") for sheet in view["maps"]]
@@ -71,7 +78,7 @@ def _connected(board: dict[tuple[int, int], tuple[str, str, int]]) -> list[list[
 
 def frame_of(position: Position, dominoes: Sequence[Sequence[Pair]]) -> Frame:
     """One moment of a replay, with the dominoes of every kingdom."""
-    view = position.view()
+    view = view_of(position)
     return Frame(
         view=view,
         room=position.rules.room(position.state),
