@@ -22,7 +22,8 @@ from crownfield.server.table.connection import _WAITING_MESSAGES, Connection
 from crownfield.server.table.limits import Pace
 from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
-from tests.server.running import Json, Server, named, shared_server
+from tests.server.running import Server, shared_server
+from tests.server.saying import Json, named
 
 GAMES = ["kingdomino", "queendomino", "duel"]
 ANSWERS = {"refused", "table", "said", "reacted"}

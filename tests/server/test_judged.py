@@ -22,7 +22,8 @@ from crownfield.server.table.tables import Tables
 from crownfield.server.web import deeds, sessions
 from crownfield.server.web.sessions import Wire
 from tests.server.inside import house
-from tests.server.running import PATIENCE, Json, hello_with, in_loop, named
+from tests.server.running import PATIENCE, in_loop
+from tests.server.saying import Json, hello_with, named
 
 pytestmark = pytest.mark.slow
 
