@@ -10,14 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from crownfield.server.minds.thinking import TurnRequest, choose_turn
+from crownfield.server.minds.warmth import WarmingFailed, Warmth
+from crownfield.server.minds.workers import WorkerLost, Workers
 from crownfield.server.protocol import NewGame, SeatWish
-from crownfield.server.thinking import TurnRequest, choose_turn
-from crownfield.server.warmth import WarmingFailed, Warmth
-from crownfield.server.workers import WorkerLost, Workers
 from tests.server.inside import Line, house
-from tests.server.running import (
-    in_loop,
-)
+from tests.server.running import in_loop
 
 
 class SlowWarmth(Warmth):
@@ -62,7 +60,7 @@ async def test_while_the_rules_are_compiled_people_come_go_and_talk_and_then_the
         two.say_message("hello", game=created.id, tokens=[created.invitations[1].token])
         state = await two.until(lambda message: message["type"] == "table")
         assert (state["status"], [seat["joined"] for seat in state["seats"]]) == ("waiting", [True, True])
-        assert (await one.ask("confirm", version=0))["code"] == "compiling"
+        assert (await one.ask("confirm", version=""))["code"] == "compiling"
         assert (await one.ask("say", text="soon?"))["text"] == "soon?"
         await two.close()
         again = Line(tables)
@@ -85,7 +83,7 @@ async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tri
         line = Line(tables)
         line.say_message("hello", game=created.id, tokens=tokens)
         await line.until(lambda message: message.get("code") == "server_error")
-        assert (await line.ask("confirm", version=0))["code"] == "not_started"
+        assert (await line.ask("confirm", version=""))["code"] == "not_started"
         warmth.fails = False
         other = Line(tables)
         other.say_message("hello", game=created.id, tokens=tokens)
@@ -98,7 +96,7 @@ async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tri
 async def test_computers_wait_until_they_are_compiled_and_everybody_sees_how_far_that_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crownfield.server.live._NEWS_SECONDS", 0.01)
+    monkeypatch.setattr("crownfield.server.table.pondering._NEWS_SECONDS", 0.01)
     async with house(tmp_path, pause=0) as tables:
         tables.services.workers.start(1)
         warmth = SlowPlayers()
@@ -130,7 +128,7 @@ async def test_a_computer_that_fails_is_asked_again_and_at_last_any_moves_are_pl
         return choose_turn(request)
 
     monkeypatch.setattr(Workers, "choose_turn", choose)
-    monkeypatch.setattr("crownfield.server.autopilot._SHORTEST_REST", 0.001)
+    monkeypatch.setattr("crownfield.server.table.autopilot._SHORTEST_REST", 0.001)
     async with house(tmp_path, pause=0) as tables:
         created = await tables.create(NewGame("kingdomino", [SeatWish("computer"), SeatWish("mine")]), "here")
         line = Line(tables)

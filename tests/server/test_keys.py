@@ -9,8 +9,8 @@ import pytest
 
 from crownfield.play.table import TableRefusal
 from crownfield.server.protocol import Created, SeatWish
-from crownfield.server.seating import hash_address, hash_token
-from crownfield.server.tables import Tables
+from crownfield.server.table.seating import hash_address, hash_token
+from crownfield.server.table.tables import Tables
 from tests.server.guests import (
     FRIEND,
     GUEST,
@@ -24,7 +24,8 @@ from tests.server.guests import (
     until_alone,
     until_playing,
 )
-from tests.server.running import LINK, MINE, Browser, Json, Server, in_loop, key_for, shared_server
+from tests.server.running import LINK, MINE, Browser, Server, in_loop, shared_server
+from tests.server.saying import Json, key_for
 
 
 @pytest.fixture
