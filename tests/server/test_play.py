@@ -13,7 +13,8 @@ import pytest
 
 from crownfield.play.record import parse_record
 from tests.server.judging import finished, moments_of, told, words
-from tests.server.running import LINK, MINE, SQUIRE, Json, Server, in_loop, shared_server
+from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, shared_server
+from tests.server.saying import Json
 from tests.server.together import play_together, play_turns, who_acts
 
 STEWARD = {"kind": "computer", "level": "steward"}
@@ -131,7 +132,7 @@ async def test_the_other_side_sees_the_draft_but_no_moves_and_undo_takes_it_back
         await acting.table(lambda table: bool(table["draft"]))
         await acting.say("undo", version=drafted["version"])
         undone = await waiting.table(lambda table: not table["draft"])
-        assert undone["version"] > drafted["version"]
+        assert undone["version"] not in (first["version"], drafted["version"])
         assert undone["view"] == first["view"]
         await acting.turn()
         final = await waiting.table(lambda table: len(table["events"]) > len(first["events"]))
