@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import cache, wraps
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, ParamSpec
@@ -115,6 +116,10 @@ class Server:
         """All that it printed."""
         return self.log_file.read_text("utf-8") if self.log_file.exists() else ""
 
+    def line_of(self, game: str) -> str:
+        """The address of a table's WebSocket."""
+        return f"ws://{self.address}/ws/{game}"
+
     async def request(
         self, method: str, path: str, *, tokens: Sequence[str] = (), headers: Json | None = None, **details: Any
     ) -> httpx.Response:
@@ -172,6 +177,15 @@ def hello_with(tokens: Sequence[str], **fields: Any) -> Json:
     return {"protocol": PROTOCOL, "tokens": list(tokens), "keys": keys, **fields}
 
 
+_numbers = count(1)
+
+
+def named(kind: str, fields: Json, protocol: int = PROTOCOL) -> Json:
+    """A message as pages of this protocol say it: those of today give it an id."""
+    needs_id = protocol > 2 and kind not in ("hello", "ping") and "id" not in fields
+    return {"type": kind, **({"id": f"test-{next(_numbers)}"} if needs_id else {}), **fields}
+
+
 class Invited:
     """The links of a new table."""
 
@@ -189,12 +203,18 @@ class Invited:
 
     @contextlib.asynccontextmanager
     async def browser(
-        self, *seats: int, game_id: str | None = None, names: Sequence[str] = (), nonce: str | None = None
+        self,
+        *seats: int,
+        game_id: str | None = None,
+        names: Sequence[str] = (),
+        nonce: str | None = None,
+        protocol: int = PROTOCOL,
+        **fields: Any,
     ) -> "AsyncIterator[Browser]":
         """A browser at these seats, or a spectator's; it has heard how the table stands."""
-        tokens = [self.links[seat] for seat in seats] or [self.spectator]
-        async with Browser.connected(self.server) as browser:
-            await browser.hello(game_id or self.id, tokens, names=list(names), nonce=nonce)
+        tokens, game = [self.links[seat] for seat in seats] or [self.spectator], game_id or self.id
+        async with Browser.connected(self.server, game=game if protocol > 2 else None) as browser:
+            await browser.hello(game, tokens, names=list(names), nonce=nonce, **fields)
             await browser.table(lambda _: True)
             yield browser
 
@@ -202,8 +222,8 @@ class Invited:
 class Browser:
     """One WebSocket: what it heard so far, and what it says."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, socket: ClientConnection, protocol: int) -> None:
+        self.socket, self.protocol = socket, protocol
         self.raw: list[str] = []
         self.heard: list[Json] = []
         self.is_closed = False
@@ -212,9 +232,11 @@ class Browser:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def connected(cls, server: Server, **details: Any) -> "AsyncIterator[Browser]":
-        async with connect(f"ws://{server.address}/ws", max_size=None, **details) as socket:
-            browser = cls(socket)
+    async def connected(cls, server: Server, *, game: str | None = None, **details: Any) -> "AsyncIterator[Browser]":
+        """At the address of a table, or as a page of protocol 2 where none is named."""
+        address, protocol = (f"ws://{server.address}/ws", 2) if game is None else (server.line_of(game), PROTOCOL)
+        async with connect(address, max_size=None, **details) as socket:
+            browser = cls(socket, protocol)
             listening = asyncio.create_task(browser._listen())
             try:
                 yield browser
@@ -254,10 +276,10 @@ class Browser:
     # --- says
 
     async def say(self, kind: str, **fields: Any) -> None:
-        await self.socket.send(json.dumps({"type": kind, **fields}))
+        await self.socket.send(json.dumps(named(kind, fields, self.protocol)))
 
     async def hello(self, game_id: str, tokens: Sequence[str], **fields: Any) -> None:
-        await self.say("hello", game=game_id, **hello_with(tokens, **fields))
+        await self.say("hello", game=game_id, **hello_with(tokens, **{"protocol": self.protocol, **fields}))
 
     # --- hears
 

@@ -12,7 +12,7 @@ import pytest
 
 import crownfield
 from crownfield.play.record import parse_record
-from crownfield.server.live import LiveTable
+from crownfield.server.table.live import LiveTable
 from tests.server.inside import Line, house
 from tests.server.running import in_loop
 
@@ -73,7 +73,9 @@ async def test_the_order_of_kings_that_was_told_is_still_told(folder: Path) -> N
         live = await tables.find("kings-drawn")
         told = next(event.text for event in live.stored.events if event.text.startswith("kings "))
         order = [int(seat) for seat in told.split()[1:]]
-        assert live.state().view["coming"] == order[1:]
+        view = live.state().view
+        assert view["game"] == "kingdomino"
+        assert view["coming"] == order[1:]
 
 
 @in_loop

@@ -16,12 +16,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from crownfield.server import sessions
-from crownfield.server.live import LiveTable
 from crownfield.server.protocol import NewGame, SeatWish
-from crownfield.server.tables import Tables
+from crownfield.server.table.live import LiveTable
+from crownfield.server.table.tables import Tables
+from crownfield.server.web import deeds, sessions
+from crownfield.server.web.sessions import Wire
 from tests.server.inside import house
-from tests.server.running import PATIENCE, Json, hello_with, in_loop
+from tests.server.running import PATIENCE, Json, hello_with, in_loop, named
 
 pytestmark = pytest.mark.slow
 
@@ -53,7 +54,7 @@ class Voice:
     def __init__(self, tables: Tables) -> None:
         self._said: asyncio.Queue[str] = asyncio.Queue()
         self._heard: asyncio.Queue[Json] = asyncio.Queue()
-        self._conversation = asyncio.create_task(sessions.converse(tables, "", self._said.get, self._deliver))
+        self._conversation = asyncio.create_task(sessions.converse(tables, Wire("", self._said.get, self._deliver)))
 
     async def _deliver(self, text: str) -> None:
         self._heard.put_nowait(msgspec.json.decode(text))
@@ -63,7 +64,10 @@ class Voice:
         while not self._heard.empty():
             self._heard.get_nowait()
         self._said.put_nowait(text)
-        return await asyncio.wait_for(self._heard.get(), PATIENCE)
+        answer = last = await asyncio.wait_for(self._heard.get(), PATIENCE)
+        while '"id"' in text and last["type"] not in ("done", "refused"):
+            last = await asyncio.wait_for(self._heard.get(), PATIENCE)
+        return answer
 
     async def leave(self) -> None:
         self._conversation.cancel()
@@ -82,11 +86,12 @@ class Speaker:
             return self._random.choice(UNREADABLE)
         kinds = (self._move, self._undo, self._vote, self._seat, self._talk)
         kind = self._random.choices(kinds, weights=(10, 4, 2, 3, 1))[0]
-        return json.dumps(kind(live))
+        message = kind(live)
+        return json.dumps(named(message["type"], message))
 
-    def _version(self, live: LiveTable) -> int:
-        now = live.table.version if live.table is not None else 0
-        return self._random.choice((now, now, now, now, now - 1, now + 1, -1, 10**30))
+    def _version(self, live: LiveTable) -> str:
+        now = live.version.word
+        return self._random.choice((now, now, now, now, f"{now}1", now[:-1], "", str(live.version.number)))
 
     def _move(self, live: LiveTable) -> Json:
         legal = [move.text for move in live.table.legal_moves()] if live.table is not None else []
@@ -182,13 +187,13 @@ def test_what_a_table_refuses_has_changed_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tally: Counter[str] = Counter()
-    act = sessions._act
+    act = deeds.carry_out
 
     async def counted(live: LiveTable, *rest: Any) -> None:
         tally["judged"] += 1
         await act(live, *rest)
 
-    monkeypatch.setattr(sessions, "_act", counted)
+    monkeypatch.setattr(sessions, "carry_out", counted)
     say_all(tmp_path, tally)
     print(dict(tally))
     assert tally["judged"] >= MESSAGES / 2

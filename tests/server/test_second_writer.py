@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from crownfield.play.game import Game
-from crownfield.server.live import LiveTable
+from crownfield.server.disk.store import StoredGame
 from crownfield.server.protocol import Created, NewGame, SeatWish
-from crownfield.server.store import StoredGame
-from crownfield.server.tables import Tables
+from crownfield.server.table.live import LiveTable
+from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
 from tests.server.running import Json, in_loop
 
@@ -32,7 +32,9 @@ async def two_at_a_table(tables: Tables) -> AsyncIterator[tuple[Created, Line, L
 
 async def play_elsewhere(tables: Tables, live: LiveTable) -> StoredGame:
     """The first legal pick, stored behind the table's back, as another server would."""
-    game = Game.resume(tables.services.start_position(live.stored), live.stored.events, live._pledge())
+    game = Game.resume(
+        tables.services.start_position(live.stored), live.stored.events, live._course._pledge(live.stored)
+    )
     before = len(game.events)
     game.play(game.legal_moves()[0])
     return await tables.services.store.append(live.stored, game.events[before:], status="playing")

@@ -6,11 +6,11 @@ import msgspec
 from msgspec import Meta
 
 __all__ = [
-    "PROTOCOL", "Chat", "Code", "Colour", "GameId", "Key", "Level", "Message", "MoveText", "Name", "Nonce", "Pair",
-    "Path", "Protocol", "Question", "Reaction", "Reason", "SeatKind", "Status", "Token",
+    "PROTOCOL", "Chat", "Code", "Colour", "GameId", "Key", "Level", "Message", "MessageId", "MoveText", "Name", "Nonce",
+    "Pair", "Path", "Protocol", "Question", "Reaction", "Reason", "SeatKind", "Status", "Token", "Version",
 ]  # fmt: skip
 
-Protocol = Literal[2]
+Protocol = Literal[3]
 """Which protocol this is; it changes whenever pages from before could not go on."""
 PROTOCOL: int = get_args(Protocol)[0]
 
@@ -22,6 +22,10 @@ Token = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]
 """What a browser made up for itself: nobody else knows it."""
 GameId = Annotated[str, Meta(max_length=32)]
+MessageId = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{1,40}$")]
+"""What a page made up for one message, and for no other."""
+Version = Annotated[str, Meta(max_length=64)]
+"""Which table this is, among all that ever lay there: to be sent back as it was heard."""
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
 MoveText = Annotated[str, Meta(max_length=40)]
 Chat = Annotated[str, Meta(min_length=1, max_length=280, pattern=_PLAIN)]
