@@ -7,7 +7,6 @@ from typing import Literal
 import numpy as np
 
 from crownfield.base.actors import CHANCE, NOBODY
-from crownfield.games import loops
 from crownfield.games.contract import EDITION, Components, GameInfo, Options, Rules, State
 from crownfield.games.duel import catalog, kernels, notation
 from crownfield.games.duel.actions import ACTIONS, SKIP
