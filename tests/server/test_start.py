@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -92,6 +93,13 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "games.db").write_text("dear diary " * 100)
     assert "the database cannot be used: file is not a database" in refused(tmp_path)
+
+
+@pytest.mark.slow
+def test_a_database_that_another_program_does_not_let_go_of(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert "the database cannot be used: database is locked" in refused(tmp_path)
 
 
 def test_a_database_of_a_later_version(tmp_path: Path) -> None:

@@ -128,10 +128,10 @@ class Tables:
         """
         live = await self.find(game_id)
         mine, is_host = set(live.invitations.seats_of(tokens)), live.invitations.is_host(tokens)
-        people = [seat for seat in live.stored.seats if seat.kind == "person"]
-        others = any(seat.seat not in mine or seat.replaced_at is not None for seat in people)
+        others = {seat.seat for seat in live.stored.seats if seat.kind == "person"} - mine
         if not mine and not is_host:
             raise TableRefusal("wrong_token", "only a player of this game can delete it")
+        others |= {seat.seat for seat in live.stored.seats if seat.replaced_at is not None}
         if others and not (is_host and live.stored.status == "waiting"):
             raise TableRefusal("not_allowed", "others play or played this game too")
         await self.services.store.delete(game_id)
