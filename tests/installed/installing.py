@@ -50,7 +50,7 @@ def install(folder: Path, wheel: Path, extra: str = "") -> "Place":
     place.home.mkdir(parents=True)
     subprocess.run([_UV, "venv", "-q", "-p", sys.executable, str(folder / "venv")], check=True)
     python, lock = place.program("python"), str(ROOT / "requirements.lock")
-    command = [_UV, "pip", "install", "-q", "-p", python, "-c", lock, f"{wheel}{extra}"]
+    command = [_UV, "pip", "install", "-q", "--compile-bytecode", "-p", python, "-c", lock, f"{wheel}{extra}"]
     subprocess.run(command, check=True)
     return place
 
