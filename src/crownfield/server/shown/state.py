@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from crownfield.base.squares import format_square, parse_square, regions
+from crownfield.games.contract import View
 from crownfield.games.position import Position
 from crownfield.play.record import Event
 from crownfield.play.table import Table
@@ -31,7 +32,7 @@ def legal_of(table: Table) -> list[LegalMove]:
     return [LegalMove(move.text, total - now) for move, total in zip(moves, after, strict=True)]
 
 
-def regions_of(view: dict[str, Any]) -> list[Region]:
+def regions_of(view: View) -> list[Region]:
     """The regions of every kingdom, or the domains of every map, found on the view's squares."""
     boards, kind, worth = (
         (view["maps"], "coat", "crosses") if "maps" in view else (view["kingdoms"], "terrain", "crowns")

@@ -2,13 +2,13 @@
 
 from collections import ChainMap
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 import crownfield
 from crownfield.ai.players.levels import LEVELS
 from crownfield.games import GAMES, components_of, rules_of
 from crownfield.games.contract import Components
-from crownfield.server.protocol import GameFacts, Info, OptionFacts
+from crownfield.server.protocol import BuildingFacts, GameFacts, Info, OptionFacts, Printed
 from crownfield.server.table.services import Services
 
 __all__ = ["info"]
@@ -36,17 +36,21 @@ def _game(name: str, services: Services) -> GameFacts:
     )
 
 
-def _printed(components: Sequence[Components]) -> dict[str, Any]:
+def _printed(components: Sequence[Components]) -> Printed:
     """Domino faces of all boxes, buildings, dice and the spellbook, with how sure all that is, ready for JSON."""
     boxes = ChainMap(*(dict(each.dominoes) for each in components))
+    buildings = ChainMap(*(dict(each.buildings) for each in components))
     spellbook = [row for each in components for row in each.spellbook]
     return {
         "dominoes": {
-            box: {str(number): [[half.terrain, half.crowns] for half in halves] for number, halves in dominoes.items()}
+            box: {
+                str(number): ((left.terrain, left.crowns), (right.terrain, right.crowns))
+                for number, (left, right) in dominoes.items()
+            }
             for box, dominoes in boxes.items()
         },
-        "buildings": {ident: vars(building) for each in components for ident, building in each.buildings.items()},
-        "dice": [[list(face) for face in die] for each in components for die in each.dice],
+        "buildings": {ident: cast(BuildingFacts, vars(building)) for ident, building in buildings.items()},
+        "dice": [list(die) for each in components for die in each.dice],
         "boxes": {row.coat: row.boxes for row in spellbook},
         "spells": {row.coat: row.spell for row in spellbook},
         "confidence": {part: word for each in components for part, word in each.confidence.items()},
