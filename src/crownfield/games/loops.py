@@ -67,8 +67,7 @@ def total_of(state: Any, tables: Any, kingdom: int, lines: Array) -> int:
     """What a kingdom is worth as it stands; `lines` is used up."""
     lines[:] = 0
     rules.score(state, tables, kingdom, lines)
-    total: int = lines.sum()
-    return total
+    return int(lines.sum())
 
 
 def preview_actions(
