@@ -181,11 +181,9 @@ def _take(state: Any, judging: Judging, kingdom: int, decisions: int, lessons: L
     if full or inputs.is_settled(state, kingdom):
         return samples
     total = total_of(state, judging.components[0], kingdom, judging.lines)
-    sheet["count"] = 0
-    inputs.describe_unseen(state, judging.facts, sheet)
-    inputs.describe_land(state, judging.facts, kingdom, sheet)
-    inputs.describe_rest(state, judging.facts, kingdom, total, sheet)
-    count = sheet["count"]
+    count = inputs.describe_unseen(state, judging.facts, sheet, 0)
+    count = inputs.describe_land(state, judging.facts, kingdom, sheet, count)
+    count = inputs.describe_rest(state, judging.facts, kingdom, total, sheet, count)
     for place in range(count):
         lessons.inputs[first + place] = sheet["which"][place]
         lessons.weights[first + place] = sheet["weights"][place]

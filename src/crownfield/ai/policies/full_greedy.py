@@ -9,7 +9,7 @@ Butler, "Monte Carlo Methods for the Game Kingdomino" (2018).
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.policies.gains import SURVEY, gain, lay, survey
+from crownfield.ai.inputs.dominoes.gains import SURVEY, gain, lay, survey
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.base.rng import below

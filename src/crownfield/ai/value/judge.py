@@ -56,9 +56,8 @@ def judge_on_lands(state: Any, space: Workspace) -> None:
 def sum_unseen(state: Any, space: Workspace) -> None:
     """What all judgements begin with until chance speaks."""
     sheet, sums, network = space.sheet[0], space.sums[0], space.network
-    sheet["count"] = 0
-    inputs.describe_unseen(state, space.facts, sheet)
-    add_rows(network, sheet, sums["whole"], network.rest[0]["first_bias"], sums["unseen"])
+    count = inputs.describe_unseen(state, space.facts, sheet, 0)
+    add_rows(network, sheet, count, sums["whole"], network.rest[0]["first_bias"], sums["unseen"])
 
 
 def sum_land(state: Any, space: Workspace, kingdom: int) -> None:
@@ -66,9 +65,8 @@ def sum_land(state: Any, space: Workspace, kingdom: int) -> None:
     sheet, sums, cache = space.sheet[0], space.sums[0], space.lands
     place, known = find(cache, inputs.hash_of_land(state, kingdom))
     if not known:
-        sheet["count"] = 0
-        inputs.describe_land(state, space.facts, kingdom, sheet)
-        add_rows(space.network, sheet, sums["whole"], sums["nothing"], cache.found[place])
+        count = inputs.describe_land(state, space.facts, kingdom, sheet, 0)
+        add_rows(space.network, sheet, count, sums["whole"], sums["nothing"], cache.found[place])
     unseen, land, found = sums["unseen"], sums["lands"][kingdom], cache.found
     for column in range(land.shape[0]):
         land[column] = unseen[column] + found[place, column]
@@ -81,8 +79,7 @@ def _judge_rest(state: Any, space: Workspace, kingdom: int) -> tuple[float, floa
         return np.float64(total), 0.0
     sheet, sums = space.sheet[0], space.sums[0]
     hidden = sums["hidden"]
-    sheet["count"] = 0
-    inputs.describe_rest(state, space.facts, kingdom, total, sheet)
-    add_rows(space.network, sheet, sums["whole"], sums["lands"][kingdom], hidden[0])
+    count = inputs.describe_rest(state, space.facts, kingdom, total, sheet, 0)
+    add_rows(space.network, sheet, count, sums["whole"], sums["lands"][kingdom], hidden[0])
     mean, spread = conclude(space.network, total, hidden)
     return np.float64(mean), np.float64(spread)

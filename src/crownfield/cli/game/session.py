@@ -95,7 +95,7 @@ class Session:
             self._screen.say_words(f"• {text}")
 
     def _points(self) -> int:
-        return next(pad.total for pad in self.game.scores() if self._seat in pad.seats)
+        return self.game.scores()[self.game.position.kingdoms[self._seat]].total
 
     def _decide(self, moves: Sequence[Move]) -> None:
         """Ask until a move is played or something else was done instead."""

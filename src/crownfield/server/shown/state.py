@@ -27,7 +27,7 @@ def legal_of(table: Table) -> list[LegalMove]:
     moves, seat = table.legal_moves(), table.position.actor
     if not moves:
         return []
-    now = next(pad.total for pad in table.position.scores() if seat in pad.seats)
+    now = table.position.scores()[table.position.kingdoms[seat]].total
     after = table.position.totals_after(moves, seat)
     return [LegalMove(move.text, total - now) for move, total in zip(moves, after, strict=True)]
 

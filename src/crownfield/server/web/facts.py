@@ -39,6 +39,7 @@ def _game(name: str, services: Services) -> GameFacts:
 def _printed(components: Sequence[Components]) -> Printed:
     """Domino faces of all boxes, buildings, dice and the spellbook, with how sure all that is, ready for JSON."""
     boxes = ChainMap(*(dict(each.dominoes) for each in components))
+    buildings = ChainMap(*(dict(each.buildings) for each in components))
     spellbook = [row for each in components for row in each.spellbook]
     return {
         "dominoes": {
@@ -48,11 +49,7 @@ def _printed(components: Sequence[Components]) -> Printed:
             }
             for box, dominoes in boxes.items()
         },
-        "buildings": {
-            ident: cast(BuildingFacts, vars(building))
-            for each in components
-            for ident, building in each.buildings.items()
-        },
+        "buildings": {ident: cast(BuildingFacts, vars(building)) for ident, building in buildings.items()},
         "dice": [list(die) for each in components for die in each.dice],
         "boxes": {row.coat: row.boxes for row in spellbook},
         "spells": {row.coat: row.spell for row in spellbook},
