@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Components, DuelView } from '../src/model/view';
 import { lyingDice, takeOf } from '../src/model/dice';
+import type { Printed, DuelView } from '../src/protocol';
 
 describe('taking dice', () => {
   test('one die is final where nothing more may be taken', () => {
@@ -20,7 +20,7 @@ test('a lying die shows what the drawing has decided about it', () => {
     dice: [{ face: 1, seat: 0 }, { face: 1, seat: 1 }],
     draft: { cross: 1, coats: { 1: 'line' }, mode: null },
   } as unknown as DuelView;
-  const components = { dice: [[['?', 0]], [['dot', 1]]] } as unknown as Components;
+  const components = { dice: [[['?', 0]], [['dot', 1]]] } as unknown as Printed;
   expect(lyingDice(view, components)).toEqual([
     { die: 1, coat: 'line', crosses: 1, seat: 0, blessed: true },
     { die: 2, coat: 'dot', crosses: 1, seat: 1, blessed: false },

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../src/features/lessons/lessons';
-import type { BuildingFacts } from '../src/words/building-words';
 import { RULES } from '../src/features/rules/contents';
 import { laidAfter, SHOWCASE } from '../src/features/lessons/showcase';
 import { emptyPad, sheetOf } from '../src/features/score-pad/scoresheet';
 import { placing, squaresOf } from '../src/model/move';
 import { inside } from '../src/model/squares';
 import { printedBuildings, speak } from './pieces';
+import type { BuildingFacts } from '../src/protocol';
 
 const folder = join(import.meta.dirname, '../src/locales/en');
 const texts = new Set(

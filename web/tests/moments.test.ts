@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Frame, Step } from '../src/protocol';
+import type { DominoesView, Frame, Step } from '../src/protocol';
 import { momentsOf } from '../src/model/moments';
-import type { DominoesView, KingdomView } from '../src/model/view';
+import type { AnyKingdom } from '../src/model/position';
 
-const kingdom = (squares: KingdomView['squares'], seat: number): KingdomView => ({ seats: [seat], squares });
+const kingdom = (squares: AnyKingdom['squares'], seat: number): AnyKingdom => ({ seats: [seat], squares });
 const VIEW = { phase: 'place', row: null, kingdoms: [kingdom({}, 0), kingdom({ g8: { terrain: 'wheat', crowns: 1 } }, 1)] };
 const START: Frame = {
   view: VIEW as unknown as DominoesView,

@@ -1,6 +1,7 @@
 /** The dice of a duel as they lie, with what the drawing has decided about them. */
 
-import type { Components, DuelView } from './view';
+import type { Printed, DuelView } from '../protocol';
+
 
 export interface LyingDie {
   /** Dice count from 1. */
@@ -11,7 +12,7 @@ export interface LyingDie {
   blessed: boolean;
 }
 
-export function lyingDice(view: DuelView, components: Components): LyingDie[] {
+export function lyingDice(view: DuelView, components: Printed): LyingDie[] {
   return (view.dice ?? []).map(({ face, seat }, index) => {
     const die = index + 1;
     const [coat, crosses] = components.dice[index]![face - 1]!;

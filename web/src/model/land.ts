@@ -1,6 +1,7 @@
 /** What may lie on a square, of a kingdom or of a Duel map, in positions that were prepared by hand. */
 
-import type { Face } from './view';
+import type { Face } from './position';
+
 
 export interface Square {
   terrain?: string;

@@ -1,5 +1,6 @@
 /** A line to the server: it says hello, notices when the other end has gone, comes back, and says again what was not answered. */
 
+import type { Code } from '../protocol';
 import { browser, type Wire, type World } from './wire';
 
 export type LineStatus = 'connecting' | 'open' | 'lost' | 'ended';
@@ -10,7 +11,7 @@ export type Letter<Words> = Words & { id: string };
 /** How a letter was answered. */
 export interface Answer {
   /** Why it was refused, or null when it was done. */
-  code: string | null;
+  code: Code | null;
   /** Whether it was said more than once. */
   again: boolean;
 }
@@ -146,7 +147,7 @@ export class Line<Words extends object, Heard extends { type: string }> {
     if (this.status !== 'ended') this.retry = setTimeout(() => this.connect(), wait);
   }
 
-  private hear(message: Heard & { id?: string | null; code?: string }): void {
+  private hear(message: Heard & { id?: string | null; code?: Code }): void {
     this.heardAt = Date.now();
     this.doubted = false;
     if (this.welcome) this.due = this.heardAt + PATIENCE;
@@ -155,7 +156,7 @@ export class Line<Words extends object, Heard extends { type: string }> {
     if (!this.welcome && this.wire && this.talk.welcomes(message)) this.enter();
   }
 
-  private isAnswer({ type, id, code = null }: { type: string; id?: string | null; code?: string | null }): boolean {
+  private isAnswer({ type, id, code = null }: { type: string; id?: string | null; code?: Code | null }): boolean {
     if (type !== 'done' && (type !== 'refused' || !id)) return false;
     const one = this.kept.find(({ letter }) => letter.id === id);
     if (!one) return true;

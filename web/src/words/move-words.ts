@@ -1,9 +1,8 @@
 /** Moves and events in words. */
 
 import { formatMove, parseEvent, type Move, type Reveal } from '../model/move';
-import { faceOf, isDuel, kingsInBag } from '../model/position';
-import type { Components, DominoesView, Face, View } from '../model/view';
-import type { Happened } from '../protocol';
+import { faceOf, isDuel, kingdomsOf, kingsInBag, placedIn, type Face, type View } from '../model/position';
+import type { DominoesView, Happened, Printed } from '../protocol';
 import { t } from './i18n';
 
 export function faceWords(face: Face): string {
@@ -54,7 +53,7 @@ export function bagWords(view: DominoesView, names: string[]): string {
 type Halves = { left: string; right: string };
 
 /** The terrains of the domino in hand, which may be taxed. */
-function taxedTerrains(view: View, components: Components): Halves {
+function taxedTerrains(view: View, components: Printed): Halves {
   if (isDuel(view) || !view.row || view.turn === null) return { left: '', right: '' };
   const face = faceOf(components, view.row.box, view.row.dominoes[view.turn]!.number);
   return { left: t(`terrain-${face[0][0]}`), right: t(`terrain-${face[1][0]}`) };
@@ -62,9 +61,10 @@ function taxedTerrains(view: View, components: Components): Halves {
 
 /** The terrains of the domino just placed in a kingdom, which may be taxed. */
 export function placedTerrains(view: View, kingdom: number): Halves {
-  if (isDuel(view) || !view.placed) return { left: '', right: '' };
-  const [left, right] = view.placed.map((square) => t(`terrain-${view.kingdoms[kingdom]?.squares[square]?.terrain ?? 'town'}`));
-  return { left: left!, right: right! };
+  const placed = placedIn(view);
+  if (isDuel(view) || !placed) return { left: '', right: '' };
+  const [left = '', right = ''] = placed.map((square) => t(`terrain-${view.kingdoms[kingdom]?.squares[square]?.terrain ?? 'town'}`));
+  return { left, right };
 }
 
 /** A choice that is a button of its own: `do-tax-left`. */
@@ -80,7 +80,7 @@ export function isButton({ verb }: Move): boolean {
 }
 
 /** What may be done, as one would tell a player. */
-export function moveWords(move: Move, view: View, components: Components): string {
+export function moveWords(move: Move, view: View, components: Printed): string {
   return isButton(move) ? buttonWords(move, taxedTerrains(view, components)) : t(`do-${move.verb}`, detailsOf(move, []));
 }
 
@@ -90,7 +90,7 @@ export function skipWarning(view: View): string {
 }
 
 /** Several moves of one turn; what is left undone goes without saying, unless there is nothing else. */
-export function turnWords(moves: Move[], view: View, components: Components): string {
+export function turnWords(moves: Move[], view: View, components: Printed): string {
   const told = moves.filter((move) => !isQuiet(move));
   return (told.length ? told : moves).map((move) => moveWords(move, view, components)).join(' · ');
 }
@@ -98,7 +98,7 @@ export function turnWords(moves: Move[], view: View, components: Components): st
 /** Which building stands where one was built; nobody ever takes one away. */
 function builtOn(view: View, seat: number | null, square: string): string | undefined {
   if (isDuel(view)) return undefined;
-  return view.kingdoms.find(({ seats }) => seats.includes(seat ?? -1))?.squares[square]?.building;
+  return kingdomsOf(view).find(({ seats }) => seats.includes(seat ?? -1))?.squares[square]?.building;
 }
 
 /** One line of the log, or null where there is nothing worth telling; `view` is any table at or after the event. */

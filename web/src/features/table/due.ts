@@ -1,10 +1,9 @@
 /** What is due at a table, in one sentence. */
 
 import { t } from '../../words/i18n';
-import type { TableState } from '../../protocol';
+import type { DominoesView, TableState } from '../../protocol';
 import type { Play } from '../../board/play.svelte';
 import { actorOf } from '../../model/position';
-import type { DominoesView } from '../../model/view';
 import { skipWarning } from '../../words/move-words';
 
 /** What is due, by its verb; where the domino or the dice in hand fit nowhere, that is the only way to go on. */

@@ -8,13 +8,14 @@ import { Line, type Answer, type Letter, type LineStatus, type Talk } from '../.
 import { plain } from '../../net/plain';
 import { browser, type World } from '../../net/wire';
 import type {
-  ClientMessage, Code, Hello, Hints, Protocol, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState,
+  ClientMessage, Code, Hello, Hints, Ping, Protocol, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState,
 } from '../../protocol';
 import { nextToTake, take, type Taking } from './hint';
 import { colourWish } from './story';
 
+type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> : never;
 /** What is said after hello; the line gives it its id. */
-type Words = Exclude<ClientMessage, Hello | { type: 'ping' }> extends infer One ? (One extends object ? Omit<One, 'id'> & { type: string } : never) : never;
+type Words = WithoutId<Exclude<ClientMessage, Hello | Ping>>;
 type Versioned = Extract<Words, { version: unknown }>;
 
 /** What the person at this browser prefers. */
@@ -260,8 +261,8 @@ export class TableSession {
   private answered(letter: Letter<Words>, { code, again }: Answer): void {
     if (code === null) return;
     if (letter.type === 'hint') this.asking = false;
-    if (GONE.has(code)) this.turnedAway(code as Code);
-    else if (!(again && code === 'stale')) this.refuse(code as Code);
+    if (GONE.has(code)) this.turnedAway(code);
+    else if (!(again && code === 'stale')) this.refuse(code);
   }
 
   private refuse(code: Code): void {

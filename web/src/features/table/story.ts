@@ -3,7 +3,7 @@
 import { myGame, rememberGame } from '../../device/mygames';
 import type { Sound } from '../../device/sound';
 import { parseEvent, squaresOf } from '../../model/move';
-import { actorOf, isDuel, kingdomOf } from '../../model/position';
+import { actorOf, kingdomOf, placedIn } from '../../model/position';
 import type { TableState } from '../../protocol';
 import { t } from '../../words/i18n';
 import { happenedWords } from '../../words/move-words';
@@ -33,8 +33,9 @@ export function lastSquares({ events, yours, scores, view }: TableState): string
     const kingdom = kingdomOf(view, seat);
     if (told?.verb === 'place' && !marked[kingdom]?.length) marked[kingdom] = squaresOf(told);
   }
+  const placed = placedIn(view);
   const actor = actorOf(view);
-  if (!isDuel(view) && view.placed && actor !== null) marked[kingdomOf(view, actor)] = view.placed;
+  if (placed && actor !== null) marked[kingdomOf(view, actor)] = placed;
   return marked;
 }
 
