@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from crownfield.base.compiling.kept import code_in_use
+from crownfield.base.compiling import code_in_use
 
 __all__ = ["machine_facts", "start_times"]
 
