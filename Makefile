@@ -4,6 +4,7 @@
 UV   := $(or $(shell command -v uv 2>/dev/null),.tools/bin/uv)
 BIN  := .venv/bin
 JOBS ?= auto
+GAMES ?= all
 NODE := web/node_modules/.package-lock.json
 
 # The tests that judge the rules; run in all three modes of the kernels.
@@ -16,7 +17,7 @@ ENGINE := tests/base tests/mechanics tests/games tests/contract tests/golden tes
 export UV_COMPILE_BYTECODE := 1
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run install test test-interpreted test-checked test-client check lint client browser bench coverage format lock \
+.PHONY: help run install test test-interpreted test-checked test-client check lint client browser bench coverage format wheel lock \
     clean
 
 help:                ## this list
@@ -67,9 +68,13 @@ format: install      ## lay out the code and mend what can be mended
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
+wheel: install       ## a wheel with compiled kernels for this Python and kind of machine, in dist/
+	CROWNFIELD_KERNELS="$(GAMES)" $(BIN)/python -m hatchling build -t wheel
+
 lock: $(UV)          ## choose newer versions of everything and write them down
 	$(UV) pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url \
-	    --group dev pyproject.toml -o requirements.lock
+	    --extra server --group dev pyproject.toml -o requirements.lock
+	@if command -v npm >/dev/null; then cd web && npm update --package-lock-only --no-audit --no-fund; fi
 
 clean:               ## forget everything that was installed
 	rm -rf .venv .tools web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -6,6 +6,8 @@ const SERVER = 'http://127.0.0.1:8400';
 
 export default defineConfig({
   base: './',
+  // Tests run what browsers run.
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   plugins: [svelte(), serviceWorker()],
   build: {
     outDir: '../src/crownfield/client',

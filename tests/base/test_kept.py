@@ -180,6 +180,14 @@ def test_a_kernel_that_python_calls_is_compiled_by_itself_and_not_kept(tiny: Pat
 
 
 @pytest.mark.skipif(not compiles(), reason="NOTHING IS KEPT when kernels are interpreted")
+def test_kept_code_runs_without_what_only_compiling_needs(tiny: Path) -> None:
+    """Numba's knowledge of whatever can be compiled takes longer to load than a game needs to start."""
+    program = "import sys; print(all_of(5), 'numba.cpython.charseq' in sys.modules)"
+    assert run(tiny, program) == "45 True"
+    assert run(tiny, program) == "45 False"
+
+
+@pytest.mark.skipif(not compiles(), reason="NOTHING IS KEPT when kernels are interpreted")
 @pytest.mark.parametrize("damage", [lambda code: code[:100], lambda code: code[:-1] + b"?", lambda _: b""])
 def test_kept_code_that_is_damaged_is_compiled_anew(tiny: Path, cache: Path, damage: Callable[[bytes], bytes]) -> None:
     assert run(tiny) == "45"

@@ -2,6 +2,7 @@
 
 import json
 
+from crownfield.base.compiling import compiles
 from crownfield.cli.measure.bench_machine import start_times
 from tests.cli.terminal import Terminal
 
@@ -20,6 +21,7 @@ def test_the_measurements_come_as_one_json_object(terminal: Terminal) -> None:
     assert results["start"] is None
     assert "perf_counter" in results["clock"]
     assert {"python", "numba", "cpu", "cores"} <= set(results["machine"])
+    assert results["machine"]["code"].startswith("native (" if compiles() else "interpreted")
 
 
 def test_one_game_can_be_measured_alone_and_shown_as_a_table(terminal: Terminal) -> None:

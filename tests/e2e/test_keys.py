@@ -1,5 +1,6 @@
 """Invitations are used up by their guests, who keep keys of their own; the host invites anew in front of everybody."""
 
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 from zipfile import ZipFile
@@ -26,6 +27,10 @@ def own_link(player: Player) -> str:
 
 def is_playing(state: Json) -> bool:
     return bool(state["status"] == "playing")
+
+
+def has_come_to(events: int) -> Callable[[Json], bool]:
+    return lambda state: bool(state["events"] == events)
 
 
 def test_a_guest_has_a_link_of_their_own_for_a_reload_and_for_other_devices(visit: Door, server: Server) -> None:
@@ -82,7 +87,7 @@ def test_an_answer_that_was_lost_costs_the_guest_nothing(visit: Door, server: Se
             there.on_message(lose)
 
     lost: list[bool] = []
-    guest.page.route_web_socket("**/ws", lose_the_first_answer)
+    guest.page.route_web_socket("**/ws/*", lose_the_first_answer)
     guest.page.goto(f"{guest.address}/{table.link(1)}")
     assert guest.table()["yours"] == [1]
     assert lost
@@ -165,19 +170,23 @@ def test_a_game_that_others_played_is_removed_for_oneself_only(visit: Door, serv
 
 # --- pages and servers of different versions
 
-YESTERDAY = ZipFile(Path(__file__).with_name("page_of_protocol_1.zip"))
+BEFORE_YESTERDAY = ZipFile(Path(__file__).with_name("page_of_protocol_1.zip"))
 """The code of the last page that knew no keys, as it was built; without fonts, pictures and other languages."""
+YESTERDAY = ZipFile(Path(__file__).with_name("page_of_protocol_2.zip"))
+"""The same of the last page whose tables shared one address."""
+LACKING = ["ERR_FAILED", "Failed to register a ServiceWorker", "decode", "OTS parsing"]
+"""What such a page complains of, because its fonts and pictures are not here."""
 EMPTY = {".css": "", ".svg": '<svg xmlns="http://www.w3.org/2000/svg"/>', ".woff2": "", ".webmanifest": "{}"}
 
 
-def give_yesterdays_page(page: Page) -> None:
+def give_page(page: Page, files: ZipFile) -> None:
     """Instead of ours, while it talks to the server of today."""
 
     def answer(route: Route) -> None:
         path = urlsplit(route.request.url).path.removeprefix("/") or "index.html"
-        if path in YESTERDAY.namelist():
+        if path in files.namelist():
             kind = "text/html" if path.endswith(".html") else "text/javascript"
-            route.fulfill(body=YESTERDAY.read(path), content_type=kind)
+            route.fulfill(body=files.read(path), content_type=kind)
         elif Path(path).suffix in EMPTY:
             kind = {".css": "text/css", ".svg": "image/svg+xml"}.get(Path(path).suffix, "application/octet-stream")
             route.fulfill(body=EMPTY[Path(path).suffix], content_type=kind)
@@ -189,10 +198,12 @@ def give_yesterdays_page(page: Page) -> None:
     page.route("**/*", answer)
 
 
-def test_yesterdays_page_says_that_it_is_not_understood_and_loading_it_again_helps(visit: Door, server: Server) -> None:
+def test_a_page_from_before_keys_says_that_it_is_not_understood_and_loading_it_again_helps(
+    visit: Door, server: Server
+) -> None:
     visitor = visit()
-    visitor.forgiven = ["ERR_FAILED", "Failed to register a ServiceWorker", "decode", "OTS parsing"]
-    give_yesterdays_page(visitor.page)
+    visitor.forgiven = LACKING
+    give_page(visitor.page, BEFORE_YESTERDAY)
     link = ahead.laid(server, MINE, LINK).link(1)
     visitor.page.goto(f"{visitor.address}/{link}")
     expect(visitor.page.get_by_role("alert")).to_contain_text("The server could not read that.")
@@ -202,10 +213,10 @@ def test_yesterdays_page_says_that_it_is_not_understood_and_loading_it_again_hel
     assert visitor.fragment != link
 
 
-def test_yesterdays_page_at_a_table_says_so_as_often_as_it_comes_back(visit: Door, server: Server) -> None:
+def test_a_page_from_before_keys_at_a_table_says_so_as_often_as_it_comes_back(visit: Door, server: Server) -> None:
     table = ahead.begun_once(server, "kingdomino")
     ours, visitor = visit(), visit()
-    visitor.forgiven = ["ERR_FAILED", "Failed to register a ServiceWorker", "decode", "OTS parsing"]
+    visitor.forgiven = LACKING
     ours.open(table.table)
     ours.table(is_playing)
     told = ours.page.evaluate("JSON.stringify(heard.table)")
@@ -218,7 +229,7 @@ def test_yesterdays_page_at_a_table_says_so_as_often_as_it_comes_back(visit: Doo
         else:
             route.on_message(lambda _: route.send(told))
 
-    give_yesterdays_page(visitor.page)
+    give_page(visitor.page, BEFORE_YESTERDAY)
     visitor.page.route_web_socket("**/ws", answer_once)
     visitor.page.goto(f"{visitor.address}/{table.table}")
     expect(visitor.page.get_by_role("tab", name="Log")).to_be_visible()
@@ -229,6 +240,26 @@ def test_yesterdays_page_at_a_table_says_so_as_often_as_it_comes_back(visit: Doo
         expect(alerts.filter(has_text="The connection is lost")).to_be_visible()
         assert len(lines) >= again
         expect(alerts.filter(has_text="The server could not read that.")).to_be_hidden()
+
+
+def test_yesterdays_page_plays_on(visit: Door, server: Server) -> None:
+    """For one release a page that was open when the server changed goes on, and others see what it does."""
+    table = ahead.laid(server, MINE, LINK)
+    ours, visitor = visit(), visit()
+    visitor.forgiven = LACKING
+    give_page(visitor.page, YESTERDAY)
+    visitor.page.goto(f"{visitor.address}/{table.table}")
+    ours.open(table.link(1))
+    players = [Player(visitor), Player(ours)]
+    assert isinstance(visitor.table(is_playing)["version"], int)
+    assert isinstance(ours.table(is_playing)["version"], str)
+    for _ in range(4):
+        next(player for player in players if player.may_act()).turn()
+        events = max(player.visitor.table()["events"] for player in players)
+        for player in players:
+            player.visitor.table(has_come_to(events))
+    visitor.page.reload()
+    assert visitor.table(is_playing)["events"] == events
 
 
 def answer_always(page: Page, code: str) -> list[str]:
@@ -242,7 +273,7 @@ def answer_always(page: Page, code: str) -> list[str]:
 
         route.on_message(answer)
 
-    page.route_web_socket("**/ws", refuse)
+    page.route_web_socket("**/ws/*", refuse)
     return heard
 
 

@@ -98,3 +98,14 @@ def test_another_language_is_chosen_and_kept(visit: Door) -> None:
 def test_a_language_that_is_not_spoken_becomes_english(visit: Door) -> None:
     page = visit(locale="ja").open("#/new")
     expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES["en"])
+
+
+def test_a_language_whose_file_does_not_come_leaves_english(visit: Door) -> None:
+    visitor = visit(locale="bg")
+    visitor.forgiven = ["ERR_FAILED", "Failed to fetch dynamically imported module"]
+    visitor.page.route("**/assets/bg-*.js", lambda route: route.abort())
+    page = visitor.open("#/new")
+    expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES["en"])
+    page.unroute("**/assets/bg-*.js")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text(LANGUAGES["bg"])

@@ -27,7 +27,8 @@ NOT_KEPT = """async () => {
   return ours.filter((_, index) => !kept[index]);
 }"""
 MISSING = ["Failed to load resource", "ERR_CONNECTION_REFUSED", "WebSocket connection to"]
-OLD_SHELF = "() => caches.open('crownfield-old').then((shelf) => shelf.add('./'))"
+OLD_SHELVES = """() => Promise.all(["crownfield-old", "somebody-elses"].map((name) =>
+  caches.open(name).then((shelf) => shelf.add('./'))))"""
 READY = "() => navigator.serviceWorker.ready.then((it) => it.active.scriptURL)"
 
 
@@ -98,11 +99,14 @@ def test_every_language_is_kept_with_its_letters(visit: Door, own: Server) -> No
         own.stop()
 
 
-def test_a_new_release_throws_the_shelves_of_older_ones_away(visit: Door) -> None:
+def test_a_new_release_throws_the_shelves_of_older_ones_away_and_nobody_elses(visit: Door) -> None:
     visitor = visit()
     visitor.forgiven = ["404 (Not Found)"]  # a bare picture has no icon of its own
     visitor.page.goto(f"{visitor.address}/icon.svg")
-    visitor.page.evaluate(OLD_SHELF)
+    visitor.page.evaluate(OLD_SHELVES)
     page = come(visitor)
-    page.wait_for_function("async () => (await caches.keys()).length === 1")
-    assert page.evaluate("() => caches.keys()") != ["crownfield-old"]
+    page.wait_for_function("async () => (await caches.keys()).length === 2")
+    ours, other = sorted(page.evaluate("() => caches.keys()"))
+    assert ours.startswith("crownfield-")
+    assert ours != "crownfield-old"
+    assert other == "somebody-elses"

@@ -142,6 +142,22 @@ async def test_whoever_sits_at_a_table_may_be_silent_for_as_long_as_they_like(tm
 
 
 @in_loop
+async def test_an_address_that_has_all_it_may_have_gets_no_more_and_keeps_no_other_out(tmp_path: Path) -> None:
+    """Not even a request, when all of its connections are at tables."""
+    server = Server(tmp_path, connections_per_address=3).start()
+    try:
+        invited = await server.create("kingdomino", [MINE, LINK])
+        async with invited.browser(0) as one, invited.browser(0) as two, invited.browser() as three:
+            for browser in (one, two, three):
+                await browser.table(lambda _: True)
+            with pytest.raises(httpx.TransportError):
+                await seconds_to_answer(server)
+            assert await seconds_to_answer(server, "127.0.0.9") < 5
+    finally:
+        server.stop()
+
+
+@in_loop
 async def test_one_who_asks_for_much_and_takes_nothing_is_let_go(tmp_path: Path) -> None:
     server = Server(tmp_path, patience=1).start()
     try:
@@ -161,7 +177,7 @@ async def test_one_who_asks_for_much_and_takes_nothing_is_let_go(tmp_path: Path)
 
 @in_loop
 async def test_behind_a_proxy_the_limit_is_for_those_behind_it(tmp_path: Path) -> None:
-    server = Server(tmp_path, trust_proxy=True, connections_per_address=3).start()
+    server = Server(tmp_path, trust_proxy=True, connections_per_address=3, patience=600).start()
     try:
         async with contextlib.AsyncExitStack() as open_ones:
             for number in range(9):

@@ -225,6 +225,21 @@ async def test_an_ended_game_stays_for_the_others(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_game_whose_guest_was_replaced_is_not_the_hosts_alone(tmp_path: Path) -> None:
+    """Whoever is away played it too, and the line that tells of it would go with the game."""
+    async with room(tmp_path) as tables:
+        created = await laid(tables)
+        host, guest = await come(tables, created, 0), await come(tables, created, 1)
+        await until_playing(host, guest)
+        await guest.close()
+        await until_alone(host)
+        fresh = await invite(tables, created, 1)
+        assert (await enter(tables, created.id, [fresh])).table["yours"] == [1]
+        assert await delete(tables, created.id, created.host, key_for(fresh)) == "not_allowed"
+        assert await delete(tables, created.id, key_for(fresh)) == "not_allowed"
+
+
+@in_loop
 async def test_a_waiting_table_is_its_hosts_and_no_guests(tmp_path: Path) -> None:
     async with room(tmp_path) as tables:
         created = await laid(tables, HOST, GUEST, FRIEND)

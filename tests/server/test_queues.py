@@ -7,6 +7,9 @@ import pytest
 from crownfield.play.table import TableRefusal
 from crownfield.server.minds import queues
 from crownfield.server.minds.queues import Queue
+from crownfield.server.minds.thinking import SentPosition
+from crownfield.server.minds.workers import Workers
+from crownfield.server.protocol import Idea
 from tests.server.running import in_loop
 
 
@@ -108,3 +111,27 @@ async def test_only_so_many_owners_are_remembered(monkeypatch: pytest.MonkeyPatc
         queue.put(await queue.get(str(number)))
     assert len(queue._served) == 5
     assert not queue._waiting
+
+
+@in_loop
+async def test_one_owner_cannot_fill_the_line_for_hints() -> None:
+    """No process is started, so that whoever asks waits."""
+    workers, position = Workers(), SentPosition("duel", 2, {}, None, b"")
+    asked: list[asyncio.Future[list[Idea]]] = []
+
+    async def ask(owner: str) -> bool:
+        """Whether it waits in line."""
+        asked.append(asyncio.ensure_future(workers.think(position, owner)))
+        await asyncio.sleep(0)
+        return not asked[-1].done()
+
+    assert all([await ask("greedy") for _ in range(16)])
+    assert not await ask("greedy")
+    assert isinstance(asked.pop().exception(), TableRefusal)
+    assert await ask("modest")
+    asked[0].cancel()
+    await asyncio.wait(asked[:1])
+    assert await ask("greedy")
+    for one in asked:
+        one.cancel()
+    await asyncio.gather(*asked, return_exceptions=True)

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -94,6 +95,13 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert "the database cannot be used: file is not a database" in refused(tmp_path)
 
 
+@pytest.mark.slow
+def test_a_database_that_another_program_does_not_let_go_of(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert "the database cannot be used: database is locked" in refused(tmp_path)
+
+
 def test_a_database_of_a_later_version(tmp_path: Path) -> None:
     engine = open_writer(f"sqlite:///{tmp_path / 'games.db'}")
     migrate(engine)
@@ -125,8 +133,10 @@ def test_component_files_that_do_not_fit(tmp_path: Path) -> None:
     assert "kingdomino_dominoes.csv" in refused(tmp_path, "--components", str(tmp_path))
 
 
-def test_two_stores_do_not_share_a_file_in_one_process_either(tmp_path: Path) -> None:
-    first, second = (Store(f"sqlite:///{tmp_path / 'games.db'}") for _ in range(2))
+@pytest.mark.parametrize("name", ["games.db", "link.db"])
+def test_two_stores_do_not_share_a_file_in_one_process_either(tmp_path: Path, name: str) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
+    first, second = (Store(f"sqlite:///{tmp_path / one}") for one in ("games.db", name))
     first.start()
     with pytest.raises(Exception, match="another server"):
         second.start()

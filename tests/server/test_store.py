@@ -329,8 +329,12 @@ def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["games.db", "sqlite://", "sqlite:///:memory:", "nosuchbase://host/x", "sqlite:////proc/no/games.db"]
-)
+    "url",
+    [
+        "games.db", "sqlite://", "sqlite:///:memory:", "sqlite:///file:games.db?uri=true", "nosuchbase://host/x",
+        "sqlite:////proc/no/games.db",
+    ],
+)  # fmt: skip
 def test_an_address_that_is_no_database_is_refused_in_one_line(url: str) -> None:
     with pytest.raises(BadOptions) as caught:
         Store(url)

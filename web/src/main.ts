@@ -1,4 +1,5 @@
 import './styles/fonts.css';
+import './styles/colours.css';
 import './styles/base.css';
 import './styles/controls.css';
 import { mount } from 'svelte';
@@ -12,7 +13,7 @@ import { settings } from './device/settings.svelte';
 void loadSprite();
 // The page comes while the language does; should it fail, the page itself says so.
 loadPage(parseRoute(location.hash)).catch(() => {});
-await loadLanguage(settings.language);
+await loadLanguage(settings.language).catch(() => {});
 mount(App, { target: document.getElementById('app')! });
 
 // Browsers offer to install the page only over HTTPS or on this machine; elsewhere there is no worker, and nothing is lost.

@@ -2,6 +2,8 @@
 // Games are never kept here: they live on the server. The build writes its files and a name for them into the first lines.
 const FILES = [];
 const SHELF = '';
+// Other programs may keep things at the same address; every shelf of ours begins with this.
+const OURS = 'crownfield-';
 
 self.addEventListener('install', (event) => event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(FILES))));
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([throwOldShelvesAway(), self.clients.claim()])));
@@ -10,7 +12,7 @@ self.addEventListener('message', (event) => event.waitUntil(Promise.all(event.da
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.includes('/api/') || url.pathname.endsWith('/ws')) return;
+  if (url.pathname.includes('/api/')) return;
   event.respondWith(isAsset(event.request.url) ? kept(event.request) : fresh(event.request));
 });
 
@@ -21,7 +23,7 @@ function isAsset(address) {
 // Only once nobody looks at an older release any more: until then a new worker waits.
 async function throwOldShelvesAway() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== SHELF).map((name) => caches.delete(name)));
 }
 
 async function kept(request) {

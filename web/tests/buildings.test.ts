@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildingWords, guessWords, timesScored, type BuildingFacts } from '../src/words/building-words';
+import { buildingWords, guessWords, timesScored } from '../src/words/building-words';
 import { LANGUAGES, type Language } from '../src/words/i18n';
 import { printedBuildings, speak } from './pieces';
+import type { BuildingFacts } from '../src/protocol';
 
 const BUILDINGS = Object.entries(printedBuildings());
 const PLAIN: BuildingFacts = {
+  id: 'plain', copies: 1, names: {},
   crowns: 0, knights: 0, towers: 0, points: 0, points_per: 'fixed', terrain: '', tax_bonus_per: '', score_confidence: 'certain', bonus_confidence: 'certain',
 };
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { TableState } from '../src/protocol';
 import { dueVerb, dueWords } from '../src/features/table/due';
 import type { Play } from '../src/board/play.svelte';
+import { choicesIn } from '../src/model/move';
 import { speak } from './pieces';
 
-const legal = (...moves: string[]) => moves.map((move) => ({ move, gain: 0 }));
+const legal = (...moves: string[]) => choicesIn(moves.map((move) => ({ move, gain: 0 })));
 
 test('where nothing fits, that is what is said', () => {
   expect(dueVerb({ phase: 'place', legal: legal('discard') })).toBe('discard');

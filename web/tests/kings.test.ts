@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kingsInBag, type DominoesView } from '../src/model/position';
+import { kingsInBag } from '../src/model/position';
 import { bagWords, happenedWords } from '../src/words/move-words';
 import { speak } from './pieces';
+import type { DominoesView } from '../src/protocol';
 
 const setup = (kings: number[], coming: number[]) => ({ kings, coming }) as unknown as DominoesView;
 const NAMES = ['Ada', 'Ben'];

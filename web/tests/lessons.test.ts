@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../src/features/lessons/lessons';
-import type { BuildingFacts } from '../src/words/building-words';
 import { RULES } from '../src/features/rules/contents';
 import { laidAfter, SHOWCASE } from '../src/features/lessons/showcase';
 import { emptyPad, sheetOf } from '../src/features/score-pad/scoresheet';
-import { inside, placement } from '../src/model/land';
+import { placing, squaresOf } from '../src/model/move';
+import { inside } from '../src/model/squares';
 import { printedBuildings, speak } from './pieces';
+import type { BuildingFacts } from '../src/protocol';
 
 const folder = join(import.meta.dirname, '../src/locales/en');
 const texts = new Set(
@@ -31,7 +32,7 @@ describe.each(lessons)('the lesson of %s', (game, lesson) => {
     for (const { board = {}, window, task } of lesson.steps) {
       if (task.kind !== 'place') continue;
       for (const place of task.right) {
-        for (const square of placement(place)) {
+        for (const square of squaresOf(placing(place))) {
           expect(square in board || square === lesson.castle, `${place}: ${square}`).toBe(false);
           expect(inside(square, window!), `${place}: ${square}`).toBe(true);
         }

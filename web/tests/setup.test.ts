@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mayBeListed, newGame, resize, type Setup } from '../src/features/new-game/setup';
-import type { Info } from '../src/protocol';
+import type { Info, Printed } from '../src/protocol';
 
 const INFO: Info = {
-  version: '', public_url: '', open_tables: true, levels: ['squire'], components: {},
+  version: '', public_url: '', open_tables: true, levels: ['squire'], components: {} as Printed,
   games: [{ name: 'kingdomino', players: [2, 3, 4], options: [], ready: true, progress: 1 }],
 };
 const SETUP: Setup = {

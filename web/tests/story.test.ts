@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { TableState } from '../src/protocol';
 import { lastSquares, soundOf } from '../src/features/table/story';
-import { squaresOf } from '../src/words/move-words';
 
 function table(facts: object): TableState {
   return {
-    status: 'playing', events: [], draft: [], legal: [], yours: [0], scores: [{}, {}], view: { actor: 0 },
+    status: 'playing', events: [], draft: [], legal: [], yours: [0], scores: [{}, {}], view: { actor: 0, kingdoms: [{ seats: [0] }, { seats: [1] }] },
     seats: [{ seat: 0, kingdom: 0 }, { seat: 1, kingdom: 1 }], ...facts,
   } as unknown as TableState;
 }
-
-test('a placement names both its squares', () => {
-  expect(squaresOf('h7n')).toEqual(['h7', 'h8']);
-  expect(squaresOf('nonsense')).toEqual([]);
-});
 
 test('what others placed since my last decision is marked', () => {
   const events = [{ seat: 1, text: 'place h7e' }, { seat: 0, text: 'pick 3' }, { seat: 1, text: 'place g8n' }, { seat: null, text: 'row 1 2' }];

@@ -6,12 +6,14 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from crownfield.base.errors import CrownfieldError
+from crownfield.base.errors import BadOptions, CrownfieldError
 from crownfield.cli.parser import new_parser
 
 __all__ = ["main"]
 
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
+_HOSTING = ("serve", "backup", "restore", "check", "prune")
+"""Commands for which more must be installed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,9 +39,17 @@ def _run(arguments: Sequence[str] | None) -> int:
     if chosen.command is None:
         parser.print_help()
         return 0
-    # Each command is imported only when it is asked for: `--help` must not wait for numpy and Numba.
-    command = import_module(chosen.module)
-    return command.run(chosen) or 0
+    # What a command needs is imported only when it is asked for: `--help` must not wait for numpy and Numba.
+    from crownfield.base.packed import prefer_packed
+
+    prefer_packed()
+    try:
+        command = import_module(chosen.module)
+        return command.run(chosen) or 0
+    except ModuleNotFoundError as missing:
+        if chosen.command not in _HOSTING:
+            raise
+        raise BadOptions(f"no {missing.name}, which hosting needs: pip install 'crownfield[server]'") from missing
 
 
 def _complain(error: CrownfieldError) -> None:

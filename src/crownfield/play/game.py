@@ -6,11 +6,9 @@ from typing import Any
 
 from crownfield.base.actors import CHANCE
 from crownfield.base.errors import CrownfieldError, NotAllowed
-from crownfield.draw import table_svg, table_text
 from crownfield.games.contract import View
 from crownfield.games.position import Move, Position, Score
 from crownfield.play.dealer import Dealer, Pledge
-from crownfield.play.picture import drawn_components
 from crownfield.play.record import TAKE_BACK, Event, Record, effective, format_record
 
 __all__ = ["Game"]
@@ -147,9 +145,15 @@ class Game:
         self._let_chance_speak()
 
     def _repr_svg_(self) -> str:
+        from crownfield.draw import table_svg
+        from crownfield.play.picture import drawn_components
+
         return table_svg(self.view(), drawn_components(self.position.components))
 
     def __str__(self) -> str:
+        from crownfield.draw import table_text
+        from crownfield.play.picture import drawn_components
+
         return table_text(self.view(), drawn_components(self.position.components), color=False)
 
     def _let_chance_speak(self) -> None:

@@ -4,7 +4,7 @@ import type { Direction } from '../model/squares';
 import {
   coveredSquares, placementHeld, placementsIn, squareTowards, turned, turnedDirection, type Placement,
 } from './placing';
-import type { LegalMove } from '../protocol';
+import { isSame, type Choice } from '../model/move';
 
 export class Hand {
   direction = $state<Direction>('e');
@@ -17,13 +17,13 @@ export class Hand {
   squareUnder: (x: number, y: number) => string | null = () => null;
   private chosen = $state.raw<Placement | null>(null);
 
-  constructor(private readonly legal: () => LegalMove[]) {}
+  constructor(private readonly legal: () => Choice[]) {}
 
   placements = $derived.by(() => placementsIn(this.legal()));
   squares = $derived.by(() => coveredSquares(this.placements));
   shown = $derived.by(() => {
     if (!this.square) return null;
-    const kept = this.placements.find((it) => it.move === this.chosen?.move);
+    const kept = this.placements.find((it) => this.chosen && isSame(it.move, this.chosen.move));
     return kept ?? placementHeld(this.placements, this.square, this.direction);
   });
 

@@ -3,8 +3,8 @@
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { motionTime } from '../device/settings.svelte';
-import type { DominoesView, View } from '../model/position';
-import { isDuel } from '../model/position';
+import { isDuel, kingdomsOf, placedIn, type View } from '../model/position';
+import type { DominoesView } from '../protocol';
 
 const MOST_COINS = 5;
 
@@ -82,9 +82,9 @@ function kingsWalk(root: HTMLElement, before: DominoesView, now: DominoesView, p
 
 /** Coins fly from the squares just placed to the purse of whoever was paid. */
 function coinsFly(root: HTMLElement, before: DominoesView, now: DominoesView): void {
-  now.kingdoms.forEach((kingdom, index) => {
-    const gained = (kingdom.coins ?? 0) - (before.kingdoms[index]?.coins ?? 0);
-    const squares = now.placed ?? addedSquares(before, now).find((it) => it.kingdom === index)?.squares;
+  kingdomsOf(now).forEach((kingdom, index) => {
+    const gained = (kingdom.coins ?? 0) - (kingdomsOf(before)[index]?.coins ?? 0);
+    const squares = placedIn(now) ?? addedSquares(before, now).find((it) => it.kingdom === index)?.squares;
     const map = root.querySelector<SVGSVGElement>(`[data-kingdom="${index}"] svg.kingdom`);
     const purse = root.querySelector(`[data-purse="${kingdom.seats[0]}"] svg`);
     if (gained <= 0 || !squares || !map || !purse) return;

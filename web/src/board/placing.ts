@@ -1,25 +1,21 @@
-/** Where a domino may lie: read from the legal moves, which are all the client knows of the rules. */
+/** Where a domino may lie: told by the legal moves, which are all the client knows of the rules. */
 
-import { cellOf, neighbour, type Direction } from '../model/squares';
-import type { LegalMove } from '../protocol';
+import { CLOCKWISE, cellOf, neighbour, type Direction } from '../model/squares';
+import { isSame, ofKind, type Choice, type Placing } from '../model/move';
 
 export interface Placement {
-  move: string;
+  move: Placing;
   gain: number;
   left: string;
   right: string;
   direction: Direction;
 }
 
-const CLOCKWISE: Direction[] = ['e', 's', 'w', 'n'];
-
-/** The placements among the legal moves (`place h7e`). */
-export function placementsIn(legal: LegalMove[]): Placement[] {
-  return legal.flatMap(({ move, gain }) => {
-    const [, left, direction] = /^place ([a-m]\d+)([nesw])$/.exec(move) ?? [];
-    if (!left) return [];
-    const way = direction as Direction;
-    return [{ move, gain, left, right: neighbour(left, way), direction: way }];
+/** The placements of a domino among the legal moves. */
+export function placementsIn(legal: Choice[]): Placement[] {
+  return ofKind(legal, 'place').flatMap(({ move, gain }) => {
+    const { left, right, way } = move;
+    return way ? [{ move, gain, left, right, direction: way }] : [];
   });
 }
 
@@ -45,7 +41,7 @@ export function placementHeld(placements: Placement[], square: string, held: Dir
 export function turned(placements: Placement[], square: string, shown: Placement | null, step: 1 | -1): Placement | null {
   const fitting = placementsOn(placements, square);
   if (!fitting.length) return null;
-  const index = fitting.findIndex((it) => it.move === shown?.move);
+  const index = fitting.findIndex((it) => shown && isSame(it.move, shown.move));
   return fitting[(index + step + fitting.length) % fitting.length]!;
 }
 

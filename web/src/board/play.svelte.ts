@@ -1,46 +1,50 @@
 /** What the player at this browser may do now, and how it is done. */
 
-import type { LegalMove, TableState } from '../protocol';
+import { isSame, ofKind, type Choice, type Move } from '../model/move';
+import { actorOf, kingdomOf, type Position } from '../model/position';
 import { Hand } from './hand.svelte';
-import type { View } from '../model/position';
 
 export class Play {
   hand: Hand;
   /** In Queendomino: the plot whose building is about to be built. */
-  price = $state<string | null>(null);
+  price = $state<number | null>(null);
 
   /** The moves of the idea that is being looked at. */
-  pointed = $state.raw<string[]>([]);
+  pointed = $state.raw<Move[]>([]);
 
   constructor(
-    private readonly state: () => TableState,
-    private readonly send: (move: string) => void,
+    private readonly position: () => Position | null,
+    private readonly send: (move: Move) => void,
   ) {
     this.hand = new Hand(() => this.legal);
   }
 
-  legal = $derived.by((): LegalMove[] => this.state().legal);
-  view = $derived.by(() => this.state().view as View);
-  seat = $derived.by(() => (typeof this.view.actor === 'number' && this.legal.length ? this.view.actor : null));
-  kingdom = $derived.by(() => this.state().seats.find(({ seat }) => seat === this.seat)?.kingdom ?? null);
+  legal = $derived.by((): Choice[] => this.position()?.legal ?? []);
+  view = $derived.by(() => this.position()?.view ?? null);
+  seat = $derived.by(() => (this.view && this.legal.length ? actorOf(this.view) : null));
+  kingdom = $derived.by(() => (this.view && this.seat !== null ? kingdomOf(this.view, this.seat) : null));
   /** The verb of the decision due from this browser, or null when others are to act. */
-  phase = $derived.by(() => (this.seat === null ? null : this.view.phase));
+  phase = $derived.by(() => (this.seat === null ? null : this.view!.phase));
   /** Squares that the chosen building may cover. */
-  sites = $derived.by(() => this.endings(`build ${this.price} `));
+  sites = $derived.by(() => (this.price === null ? [] : this.sitesAt(this.price)));
 
   /** Where the idea lays the domino in hand. */
-  placement = $derived.by(() => this.hand.placements.find(({ move }) => this.pointed.includes(move)) ?? null);
+  placement = $derived.by(() => this.hand.placements.find(({ move }) => this.pointed.some((other) => isSame(move, other))) ?? null);
 
-  may(move: string): boolean {
-    return this.legal.some((it) => it.move === move);
+  may(move: Move): boolean {
+    return this.legal.some((choice) => isSame(choice.move, move));
   }
 
-  /** What may follow a beginning: `pick ` → the numbers on offer. */
-  endings(start: string): string[] {
-    return this.legal.filter(({ move }) => move.startsWith(start)).map(({ move }) => move.slice(start.length));
+  /** What may be done by one verb. */
+  movesTo<V extends Move['verb']>(verb: V): Extract<Move, { verb: V }>[] {
+    return ofKind(this.legal, verb).map(({ move }) => move);
   }
 
-  act(move: string): void {
+  sitesAt(price: number): string[] {
+    return this.movesTo('build').flatMap((move) => (move.price === price ? [move.square] : []));
+  }
+
+  act(move: Move): void {
     if (!this.may(move)) return;
     this.hand.clear();
     this.price = null;
@@ -53,9 +57,9 @@ export class Play {
   }
 
   /** Chooses the building on a plot; with one site only it is built at once. */
-  choosePlot(price: string): void {
-    const sites = this.endings(`build ${price} `);
-    if (sites.length === 1) this.act(`build ${price} ${sites[0]}`);
+  choosePlot(price: number): void {
+    const [square, ...others] = this.sitesAt(price);
+    if (square && !others.length) this.act({ verb: 'build', price, square });
     else this.price = this.price === price ? null : price;
   }
 }

@@ -1,6 +1,8 @@
 /** Whether the screen is narrow, so that parts can change their shape and not only their place. */
 
-const query = matchMedia('(max-width: 820px)');
+import { NARROW } from '../styles/widths';
+
+const query = matchMedia(`(max-width: ${NARROW}px)`);
 
 class Screen {
   narrow = $state(query.matches);

@@ -54,7 +54,8 @@ export function motionTime(wanted: number): number {
   return settings.motion && !stillness.matches ? wanted : 0;
 }
 
-export async function chooseLanguage(language: Language): Promise<void> {
-  await loadLanguage(language);
-  settings.language = language;
+/** Returns the language that is spoken then, which is the old one where the new one does not come. */
+export async function chooseLanguage(language: Language): Promise<Language> {
+  settings.language = await loadLanguage(language);
+  return settings.language;
 }

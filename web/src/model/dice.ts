@@ -1,6 +1,7 @@
 /** The dice of a duel as they lie, with what the drawing has decided about them. */
 
-import type { Components, DuelView } from './position';
+import type { Printed, DuelView } from '../protocol';
+
 
 export interface LyingDie {
   /** Dice count from 1. */
@@ -11,7 +12,7 @@ export interface LyingDie {
   blessed: boolean;
 }
 
-export function lyingDice(view: DuelView, components: Components): LyingDie[] {
+export function lyingDice(view: DuelView, components: Printed): LyingDie[] {
   return (view.dice ?? []).map(({ face, seat }, index) => {
     const die = index + 1;
     const [coat, crosses] = components.dice[index]![face - 1]!;
@@ -21,10 +22,9 @@ export function lyingDice(view: DuelView, components: Components): LyingDie[] {
   });
 }
 
-/** What choosing these dice amounts to: a move to make at once, one that could still grow, or nothing yet. */
-export function takeOf(legal: string[], chosen: number[]): { move: string | null; final: boolean } {
-  const move = `take ${[...chosen].sort().join(' ')}`;
-  const holds = (other: string) => chosen.every((die) => other.split(' ').slice(1).includes(String(die)));
-  const larger = legal.some((other) => other !== move && holds(other));
-  return { move: legal.includes(move) ? move : null, final: legal.includes(move) && !larger };
+/** What choosing these dice amounts to: dice to take at once, a choice that could still grow, or nothing yet. */
+export function takeOf(takes: number[][], chosen: number[]): { dice: number[] | null; final: boolean } {
+  const holding = takes.filter((dice) => chosen.every((die) => dice.includes(die)));
+  const dice = holding.find(({ length }) => length === chosen.length) ?? null;
+  return { dice, final: dice !== null && holding.length === 1 };
 }

@@ -1,122 +1,58 @@
-/** The shapes of what there is to see at a table. */
+/** A moment of a game as a value: what every board takes, be it from a table, a replay or a lesson. */
 
-import type { BuildingFacts } from '../words/building-words';
-import type { Region, Scores } from '../protocol';
+import type { AnyView, DominoesView, DuelView, EstateView, Frame, Printed, TableState } from '../protocol';
+import { choicesIn, type Choice } from './move';
 
-export type Half = [terrain: string, crowns: number];
-export type Face = [Half, Half];
+export type View = AnyView;
+/** A kingdom of any game; only where there is a court does it own something. */
+export type AnyKingdom = Pick<EstateView, 'seats' | 'squares'> & Partial<EstateView>;
+export type Face = Printed['dominoes'][string][string];
+export type Half = Face[0];
 
-export interface SquareView {
-  terrain: string;
-  crowns: number;
-  knight?: boolean;
-  building?: string;
-}
-export interface KingdomView {
-  seats: number[];
-  squares: Record<string, SquareView>;
-  coins?: number;
-  knights?: number;
-  towers?: number;
-  queen?: boolean;
-}
-export interface RowEntry {
-  number: number;
-  seat: number | null;
-}
-export interface RowView {
-  box: string;
-  dominoes: RowEntry[];
-}
-export interface Market {
-  slots: Record<string, string | null>;
-  top: string | null;
-  dragon: number | null;
-}
-export interface DominoesView {
-  game: 'kingdomino' | 'queendomino';
-  players: number;
-  grid: number;
-  phase: string;
-  actor: number | 'chance' | null;
-  round: number;
-  rounds: number;
-  row: RowView | null;
-  turn: number | null;
-  next: RowView | null;
-  /** Per seat: how many of its kings are still to be put on a domino of the first row. */
-  kings: number[];
-  /** The seats whose kings are known to come next, in order. */
-  coming: number[];
-  unseen: Record<string, number[]>;
-  kingdoms: KingdomView[];
-  placed?: [string, string] | null;
-  market?: Market;
-  pile?: Record<string, number>;
-  bank?: { knights: number; towers: number };
+export interface Position extends Frame {
+  /** What may be drafted here and now; empty unless one of one's own seats is to act. */
+  legal: Choice[];
 }
 
-export interface MapSquare {
-  coat: string;
-  crosses: number;
-}
-export type SpellState = 'open' | 'won' | 'ready' | 'used' | 'closed';
-export interface MapView {
-  seat: number;
-  squares: Record<string, MapSquare>;
-  castle_used: boolean;
-  drew: boolean;
-  boxes: Record<string, number>;
-  spells: Record<string, SpellState>;
-  bonus_coat: string | null;
-}
-export interface DieView {
-  face: number;
-  seat: number | null;
-}
-export interface DuelView {
-  game: 'duel';
-  players: 2;
-  phase: string;
-  actor: number | 'chance' | null;
-  round: number;
-  first: number | null;
-  dice: DieView[] | null;
-  draft: { cross: number | null; coats: Record<string, string>; mode: string | null } | null;
-  maps: MapView[];
-  /** What drawing nothing would do, where that is allowed now. */
-  skip: 'goes_on' | 'may_end' | 'ends' | null;
-}
-export type View = DominoesView | DuelView;
-
-/** What is printed on the pieces, as `/api/info` tells it. */
-export interface Components {
-  dominoes: Record<string, Record<string, Face>>;
-  buildings: Record<string, BuildingFacts>;
-  dice: [coat: string, crosses: number][][];
-  /** Per coat: the boxes of its row in the spellbook, and the spell of that row. */
-  boxes: Record<string, number>;
-  spells: Record<string, string>;
-  /** How sure the dice and the spellbook are. */
-  confidence: Partial<Record<'dice' | 'boxes' | 'pairing', string>>;
+/** Where a table stands. */
+export function positionOf({ view, room, dominoes, scores, regions, legal }: TableState): Position {
+  return { view, room, dominoes, scores, regions, legal: choicesIn(legal) };
 }
 
-/** Everything a table shows beside the pieces' faces. */
-export interface Shown {
-  view: View;
-  room: string[][];
-  /** Per kingdom: which squares lie there as one domino, or were drawn with one pair of dice. */
-  dominoes: [string, string][][];
-  scores: Scores[];
-  regions: Region[];
-  names: string[];
+/** A moment that is only looked at. */
+export function positionAt({ view, room, dominoes, scores, regions }: Frame): Position {
+  return { view, room, dominoes, scores, regions, legal: [] };
+}
+
+/** The seat to act, or null where nobody is. */
+export function actorOf({ actor }: View): number | null {
+  return typeof actor === 'number' ? actor : null;
+}
+
+/** The seats of every kingdom; in a duel each seat has a map. */
+export function seatsOf(view: View): number[][] {
+  return isDuel(view) ? view.maps.map((map) => [map.seat]) : view.kingdoms.map((kingdom) => kingdom.seats);
+}
+
+export function kingdomsOf(view: DominoesView): AnyKingdom[] {
+  return view.kingdoms;
+}
+
+/** The squares of the domino that was laid this turn, in games whose turn goes on there. */
+export function placedIn(view: View): string[] | null {
+  return view.game === 'queendomino' ? view.placed : null;
+}
+
+/** The kingdom of a seat. */
+export function kingdomOf(view: View, seat: number | null): number {
+  return Math.max(0, seatsOf(view).findIndex((seats) => seats.includes(seat ?? -1)));
 }
 
 export function isDuel(view: View): view is DuelView {
   return view.game === 'duel';
 }
 
-export function faceOf(components: Components, box: string, number: number): Face {
+export function faceOf(components: Printed, box: string, number: number): Face {
   return components.dominoes[box]![String(number)]!;
 }
 

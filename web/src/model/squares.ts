@@ -1,8 +1,11 @@
-/** Names of squares, and which of them a kingdom's picture shows. */
+/** Names of squares, which lie next to each other, and which of them a picture shows. */
 
 export type Cell = [column: number, row: number];
 export type Direction = 'n' | 'e' | 's' | 'w';
 
+export const CLOCKWISE: Direction[] = ['e', 's', 'w', 'n'];
+
+/** A block of squares, ends included; columns count from 0, rows as they are written. */
 export interface Window {
   west: number;
   east: number;
@@ -11,6 +14,7 @@ export interface Window {
 }
 
 export const CASTLE = 'g7';
+export const DUEL_MAP: Window = { west: 0, east: 6, south: 1, north: 5 };
 const STEPS: Record<Direction, Cell> = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
 
 /** `g7` → [6, 7]. */
@@ -38,6 +42,24 @@ export function extent(squares: Iterable<string>): Window {
     south: Math.min(...rows),
     north: Math.max(...rows),
   };
+}
+
+export function inside(square: string, { west, east, south, north }: Window): boolean {
+  const [column, row] = cellOf(square);
+  return column >= west && column <= east && row >= south && row <= north;
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Every square of a window row by row, from north to south, as they are drawn. */
+export function rowsOf({ west, east, south, north }: Window): string[][] {
+  return range(south, north).reverse().map((row) => range(west, east).map((column) => squareAt([column, row])));
+}
+
+/** The window round a square, `reach` squares to each side. */
+export function around(square: string, reach: number): Window {
+  const [column, row] = cellOf(square);
+  return { west: column - reach, east: column + reach, south: row - reach, north: row + reach };
 }
 
 export function widthOf(window: Window): number {

@@ -1,11 +1,11 @@
 /** What is printed on this server's pieces, for whatever shows it; kept on the device for when the server is away. */
 
 import { cachedInfo } from './api';
-import type { Components } from '../model/position';
+import type { Printed } from '../protocol';
 
 const KEY = 'crownfield.pieces';
 
-function remembered(): Components | null {
+function remembered(): Printed | null {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null');
   } catch {
@@ -13,7 +13,7 @@ function remembered(): Components | null {
   }
 }
 
-function remember(components: Components): void {
+function remember(components: Printed): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(components));
   } catch {
@@ -21,8 +21,8 @@ function remember(components: Components): void {
   }
 }
 
-class Printed {
-  components = $state.raw<Components | null>(null);
+class Pieces {
+  components = $state.raw<Printed | null>(null);
   /** Whether neither the server nor the device can tell. */
   missing = $state(false);
   private asked = false;
@@ -32,7 +32,7 @@ class Printed {
     if (this.asked) return;
     this.asked = true;
     try {
-      this.components = (await cachedInfo()).components as Components;
+      this.components = (await cachedInfo()).components;
       remember(this.components);
     } catch {
       this.asked = false;
@@ -42,4 +42,4 @@ class Printed {
   }
 }
 
-export const printed = new Printed();
+export const printed = new Pieces();

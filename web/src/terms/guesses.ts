@@ -1,7 +1,7 @@
 /** What of the pieces is a guess, and which file of an owner's puts it right. */
 
 import { guessWords, isGuess } from '../words/building-words';
-import type { Components } from '../model/position';
+import type { Printed } from '../protocol';
 
 export type Guessed = 'buildings' | 'dice' | 'book';
 
@@ -11,7 +11,7 @@ export const CORRECTED_IN: Record<Guessed, string> = {
   book: 'duel.json',
 };
 
-export function isGuessed(what: Guessed, { buildings, confidence }: Components): boolean {
+export function isGuessed(what: Guessed, { buildings, confidence }: Printed): boolean {
   if (what === 'buildings') return Object.values(buildings).some((facts) => guessWords(facts));
   return what === 'dice' ? isGuess(confidence.dice) : isGuess(confidence.boxes) || isGuess(confidence.pairing);
 }

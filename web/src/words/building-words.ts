@@ -1,19 +1,7 @@
 /** What a building does, told from its printed facts, and how sure those are. */
 
+import type { BuildingFacts } from '../protocol';
 import { language, t } from './i18n';
-
-/** The printed facts of a building; `tax_bonus_per` and `terrain` are empty where there is none. */
-export interface BuildingFacts {
-  crowns: number;
-  knights: number;
-  towers: number;
-  points: number;
-  points_per: string;
-  terrain: string;
-  tax_bonus_per: string;
-  score_confidence: string;
-  bonus_confidence: string;
-}
 
 /** What a kingdom holds when buildings are counted. */
 export interface Holding {

@@ -8,8 +8,11 @@ export type Language = keyof typeof LANGUAGES;
 
 const files = import.meta.glob<{ default: Record<string, string> }>('../locales/*.ts');
 
-let bundle = new FluentBundle('en');
-let current: Language = 'en';
+const FIRST = 'en' satisfies Language;
+let bundle = new FluentBundle(FIRST);
+let current: Language = FIRST;
+/** Whether there are any texts yet. */
+let speaking = false;
 let changed = () => {};
 const listen = createSubscriber((update) => {
   changed = update;
@@ -24,17 +27,33 @@ export function availableLanguages(): Language[] {
 /** The first of the browser's languages that Crownfield speaks. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   const spoken = availableLanguages();
-  return wanted.map((tag) => tag.slice(0, 2) as Language).find((tag) => spoken.includes(tag)) ?? 'en';
+  return wanted.map((tag) => tag.slice(0, 2) as Language).find((tag) => spoken.includes(tag)) ?? FIRST;
 }
 
-export async function loadLanguage(language: Language): Promise<void> {
+async function bundleOf(language: Language): Promise<FluentBundle> {
   const texts = (await files[pathOf(language)]!()).default;
   const loaded = new FluentBundle(language, { useIsolating: false });
   for (const text of Object.values(texts)) loaded.addResource(new FluentResource(text));
-  bundle = loaded;
+  return loaded;
+}
+
+async function speak(language: Language): Promise<void> {
+  bundle = await bundleOf(language);
   current = language;
+  speaking = true;
   document.documentElement.lang = language;
   changed();
+}
+
+/** Speaks a language. Where its file does not come, what was spoken before goes on, at first English; returns which it is. */
+export async function loadLanguage(language: Language): Promise<Language> {
+  try {
+    await speak(language);
+  } catch (error) {
+    if (!speaking && language === FIRST) throw error;
+    if (!speaking) await speak(FIRST);
+  }
+  return current;
 }
 
 /** The text for a key in the current language; an unknown key shows itself, so that it is noticed. */

@@ -12,6 +12,8 @@ import pickle
 import shutil
 import sys
 import tempfile
+from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -24,16 +26,17 @@ from numba.core import config
 from numba.core.caching import NullCache
 from numba.core.compiler import CompileResult
 from numba.core.registry import cpu_target
+from numba.core.runtime import rtsys
 from numba.core.serialize import dumps
 
 from crownfield.base.compiling.closure import digest
+from crownfield.base.packed import PACKED, baseline
 
-__all__ = ["PACKED", "Kept", "find", "folder_to_write"]
+__all__ = ["Kept", "code_in_use", "find", "folder_to_write", "origins"]
 
-PACKED = Path(__file__).parents[2] / "compiled"
-"""Folders of kept code that came with the package."""
 _KEPT_FOLDERS = 64
 _SUM = hashlib.sha256().digest_size
+_ORIGINS = Counter[str]()
 
 
 class Kept(NullCache):  # type: ignore[misc]
@@ -45,18 +48,36 @@ class Kept(NullCache):  # type: ignore[misc]
 
     def load_overload(self, signature: Any, target: Any) -> CompileResult | None:
         """None if it is not kept, or damaged."""
-        target.refresh()
+        rtsys.initialize(target)
         file = find(self._file(signature), *self._modules)
         packed = None if file is None else _read(file)
-        return None if packed is None else CompileResult._rebuild(target, *pickle.loads(packed))  # noqa: S301
+        if file is None or packed is None:
+            return None
+        _ORIGINS["packed" if PACKED in file.parents else "kept"] += 1
+        return CompileResult._rebuild(target, *pickle.loads(packed))  # noqa: S301
 
     def save_overload(self, signature: Any, result: CompileResult) -> None:
+        _ORIGINS["compiled"] += 1
         with contextlib.suppress(OSError):  # a full disk keeps nobody from playing
             _write(folder_to_write(*self._modules) / self._file(signature), dumps(_pack(result)))
 
     def _file(self, signature: Any) -> str:
         key = hashlib.sha256(f"{signature} {processor()}".encode()).hexdigest()
         return f"{self._name}-{key[:16]}.code"
+
+
+def origins() -> Mapping[str, int]:
+    """How many entries this process has found packed with the package or kept from before, and how many it compiled."""
+    return {name: _ORIGINS[name] for name in ("packed", "kept", "compiled")}
+
+
+def code_in_use() -> str:
+    """For which processor this process compiles, and where its code came from so far."""
+    if config.DISABLE_JIT:
+        return "interpreted"
+    processor = config.CPU_NAME or llvm.get_host_cpu_name()
+    kind = "native" if config.CPU_NAME is None else "baseline" if processor == baseline().name else "chosen"
+    return f"{kind} ({processor}), " + ", ".join(f"{count} {origin}" for origin, count in origins().items())
 
 
 def find(name: str, *modules: ModuleType) -> Path | None:

@@ -11,6 +11,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
+from crownfield.base.compiling import code_in_use
+
 __all__ = ["machine_facts", "start_times"]
 
 _PROGRAM = "import sys; from crownfield.cli import main; sys.exit(main(sys.argv[1:]))"
@@ -52,6 +54,7 @@ def machine_facts() -> dict[str, Any]:
         "crownfield": version("crownfield"),
         "system": platform.system(),
         "cpu": _cpu(),
+        "code": code_in_use(),
         "cores": os.cpu_count(),
     }
 

@@ -1,6 +1,7 @@
 """Opening the database: which connections there are, how SQLite is set up, and bringing the tables up to date."""
 
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +97,7 @@ def _parse(url: str) -> URL:
         parsed = make_url(url)
     except ArgumentError:
         raise BadOptions("the database must be given as an address such as sqlite:///games.db") from None
-    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+    if parsed.get_backend_name() == "sqlite" and re.match(r":memory:|file:|$", parsed.database or ""):
         raise BadOptions("the database must be a file, such as sqlite:///games.db")
     return parsed
 

@@ -25,8 +25,12 @@ def hold(engine: Engine) -> Callable[[], None]:
 
 
 def hold_file(database: Path) -> Callable[[], None]:
-    """A file beside the database, because whoever closes the database's own file would free the locks of SQLite."""
-    path = database.with_name(f"{database.name}.lock")
+    """A file beside the database, because whoever closes the database's own file would free the locks of SQLite.
+
+    Beside the file itself: another server may know it by a link.
+    """
+    itself = database.resolve()
+    path = itself.with_name(f"{itself.name}.lock")
     try:
         file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:

@@ -131,6 +131,7 @@ class Tables:
         others = {seat.seat for seat in live.stored.seats if seat.kind == "person"} - mine
         if not mine and not is_host:
             raise TableRefusal("wrong_token", "only a player of this game can delete it")
+        others |= {seat.seat for seat in live.stored.seats if seat.replaced_at is not None}
         if others and not (is_host and live.stored.status == "waiting"):
             raise TableRefusal("not_allowed", "others play or played this game too")
         await self.services.store.delete(game_id)

@@ -1,7 +1,8 @@
 /** Dice, coats of arms and the spellbook. */
 
-import { DUEL_MAP, type Squares } from '../../model/land';
-import { arms, type Lesson } from './lesson';
+import { arms, type Squares } from '../../model/land';
+import { DUEL_MAP } from '../../model/squares';
+import type { Lesson } from './lesson';
 
 const DRAWN: Squares = { d4: arms('line', 1), e4: arms('dot'), c3: arms('double_dot', 1), b3: arms('dot') };
 const LATER: Squares = {

@@ -1,7 +1,8 @@
 /** The first lesson: choose, connect, count, stay in the square. */
 
-import { around, type Squares } from '../../model/land';
-import { land, type Lesson } from './lesson';
+import { land, type Squares } from '../../model/land';
+import { around } from '../../model/squares';
+import type { Lesson } from './lesson';
 
 const TWO: Squares = { g8: land('lake'), h8: land('pasture', 2), f7: land('wheat', 1), e7: land('forest') };
 const THREE: Squares = { ...TWO, e8: land('forest', 1), e9: land('wheat') };

@@ -1,6 +1,7 @@
 /** What a lesson is made of: prepared positions and the answers that are right there. No rules, only lists. */
 
-import type { Square, Squares, Window } from '../../model/land';
+import type { Square, Squares } from '../../model/land';
+import type { Window } from '../../model/squares';
 
 /** What is to be done in a step. */
 export type Task =
@@ -38,6 +39,3 @@ export interface Lesson {
   paper: boolean;
   steps: Step[];
 }
-
-export const land = (terrain: string, crowns = 0): Square => ({ terrain, crowns });
-export const arms = (coat: string, crosses = 0): Square => ({ coat, crosses });

@@ -1,9 +1,10 @@
 /** What the court adds: taxes, buildings, towers and the Queen, the dragon. */
 
-import { timesScored, type BuildingFacts, type Holding } from '../../words/building-words';
+import { timesScored, type Holding } from '../../words/building-words';
 import { t } from '../../words/i18n';
-import type { Squares } from '../../model/land';
-import { land, type Lesson, type Task } from './lesson';
+import { land, type Squares } from '../../model/land';
+import type { Lesson, Task } from './lesson';
+import type { BuildingFacts } from '../../protocol';
 
 const WINDOW = { west: 4, east: 8, south: 5, north: 9 };
 const LAND: Squares = {

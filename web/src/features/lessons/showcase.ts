@@ -1,6 +1,7 @@
 /** A kingdom that was really played, domino by domino, for the front page. */
 
-import { placement, type Square, type Squares } from '../../model/land';
+import { land as s, type Square, type Squares } from '../../model/land';
+import { placing } from '../../model/move';
 
 interface Laid {
   number: number;
@@ -8,8 +9,6 @@ interface Laid {
   place: string;
   points: number;
 }
-
-const s = (terrain: string, crowns = 0): Square => ({ terrain, crowns });
 
 export const SHOWCASE: Laid[] = [
   { number: 46, pair: [s('swamp'), s('mine', 2)], place: 'e7e', points: 2 },
@@ -30,7 +29,7 @@ export const SHOWCASE: Laid[] = [
 export function laidAfter(count: number): Squares {
   const squares: Squares = {};
   for (const { pair, place } of SHOWCASE.slice(0, count)) {
-    const [left, right] = placement(place);
+    const { left, right } = placing(place);
     squares[left] = pair[0];
     squares[right] = pair[1];
   }

@@ -1,7 +1,7 @@
 /** The rules pages: their sections in order, and the position that illustrates each. */
 
-import { around, DUEL_MAP, type Square, type Squares, type Window } from '../../model/land';
-import { arms, land } from '../lessons/lesson';
+import { arms, land, type Square, type Squares } from '../../model/land';
+import { around, DUEL_MAP, type Window } from '../../model/squares';
 import type { Guessed } from '../../terms/guesses';
 import { laidAfter, SHOWCASE } from '../lessons/showcase';
 

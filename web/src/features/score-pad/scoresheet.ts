@@ -1,7 +1,8 @@
 /** A kingdom clicked together, written in the format of docs/score-format.md. */
 
 import { COATS, TERRAINS } from '../../model/pieces';
-import { columnsOf, formatSquare, rowsOf, type Square, type Squares, type Window } from '../../model/land';
+import type { Square, Squares } from '../../model/land';
+import { DUEL_MAP, rowsOf, type Window } from '../../model/squares';
 
 export type PadGame = 'kingdomino' | 'queendomino' | 'duel';
 
@@ -32,7 +33,7 @@ export function emptyPad(game: PadGame): Pad {
 }
 
 export function padWindow(pad: Pad): Window {
-  if (pad.game === 'duel') return { west: 0, east: 6, south: 1, north: 5 };
+  if (pad.game === 'duel') return DUEL_MAP;
   return { west: 0, east: pad.grid - 1, south: 1, north: pad.grid };
 }
 
@@ -59,12 +60,6 @@ function facts(pad: Pad): string[] {
 }
 
 export function sheetOf(pad: Pad): string {
-  const window = padWindow(pad);
-  const map = rowsOf(window).map((row) =>
-    columnsOf(window)
-      .map((column) => formatSquare(column, row))
-      .map((name) => (name === pad.castle ? 'C' : word(pad.squares[name])))
-      .join(' '),
-  );
+  const map = rowsOf(padWindow(pad)).map((row) => row.map((name) => (name === pad.castle ? 'C' : word(pad.squares[name]))).join(' '));
   return [...facts(pad), '', ...map, ''].join('\n');
 }

@@ -1,9 +1,12 @@
 /** What the course of a game means for the table: names, marks of the last moves, sounds and alerts. */
 
-import { t } from '../../words/i18n';
-import type { TableState } from '../../protocol';
+import { myGame, rememberGame } from '../../device/mygames';
 import type { Sound } from '../../device/sound';
-import { squaresOf } from '../../words/move-words';
+import { parseEvent, squaresOf } from '../../model/move';
+import { actorOf, kingdomOf, placedIn } from '../../model/position';
+import type { TableState } from '../../protocol';
+import { t } from '../../words/i18n';
+import { happenedWords } from '../../words/move-words';
 
 /** Every seat's name: the player's, the computer's level, or the seat's colour. */
 export function namesAt(table: TableState): string[] {
@@ -22,18 +25,32 @@ export function colourWish(table: TableState, colour: number | null): { seat: nu
 }
 
 /** Per kingdom: the squares of what was placed since this browser's last decision, the draft included. */
-export function lastSquares(table: TableState): string[][] {
-  const marked: string[][] = table.scores.map(() => []);
-  const kingdomOf = (seat: number) => table.seats.find((it) => it.seat === seat)?.kingdom ?? 0;
-  for (const { seat, text } of [...table.events].reverse()) {
-    if (seat !== null && table.yours.includes(seat)) break;
-    if (seat !== null && text.startsWith('place ') && !marked[kingdomOf(seat)]?.length) {
-      marked[kingdomOf(seat)] = text.slice(6).split(' ').flatMap(squaresOf);
-    }
+export function lastSquares({ events, yours, scores, view }: TableState): string[][] {
+  const marked: string[][] = scores.map(() => []);
+  for (const { seat, text } of [...events].reverse()) {
+    if (seat !== null && yours.includes(seat)) break;
+    const told = seat === null ? null : parseEvent(text);
+    const kingdom = kingdomOf(view, seat);
+    if (told?.verb === 'place' && !marked[kingdom]?.length) marked[kingdom] = squaresOf(told);
   }
-  const placed: string[] | null | undefined = table.view.placed;
-  if (placed && typeof table.view.actor === 'number') marked[kingdomOf(table.view.actor)] = placed;
+  const placed = placedIn(view);
+  const actor = actorOf(view);
+  if (placed && actor !== null) marked[kingdomOf(view, actor)] = placed;
   return marked;
+}
+
+/** What happened in between, in words for those who do not see it; null if nothing did. */
+export function whatHappened(before: TableState, now: TableState): string | null {
+  const fresh = now.events.slice(before.events.length);
+  if (!fresh.length) return null;
+  return fresh.map((event) => happenedWords(event, namesAt(now), now.view)).filter(Boolean).join('. ');
+}
+
+/** The way back to the table, with what is known of it now. */
+export function keepInMyGames({ id, game, seats, status, yours }: TableState, names: string[], tokens: string[]): void {
+  const shared = seats.some(({ seat, kind }) => kind === 'person' && !yours.includes(seat));
+  const invitations = myGame(id)?.invitations?.filter(({ seat }) => seats[seat]?.invited) ?? [];
+  rememberGame({ id, game, names, status, shared, invitations, tokens, colours: seats.map(({ colour }) => colour) });
 }
 
 export function wantsAttention(table: TableState, mayConfirm: boolean): boolean {
@@ -44,10 +61,10 @@ export function wantsAttention(table: TableState, mayConfirm: boolean): boolean 
 export function soundOf(before: TableState, now: TableState): Sound | null {
   if (now.status === 'over' && before.status !== 'over') return 'end';
   if (!before.legal.length && !before.draft.length && now.legal.length) return 'turn';
-  const fresh = [...now.events.slice(before.events.length).map((event) => event.text), ...now.draft.slice(before.draft.length)];
-  const verbs = new Set(fresh.map((text) => text.split(' ')[0]));
+  const texts = [...now.events.slice(before.events.length).map((event) => event.text), ...now.draft.slice(before.draft.length)];
+  const verbs = new Set(texts.map((text) => parseEvent(text)?.verb));
   if (verbs.has('roll')) return 'roll';
   if (verbs.has('place')) return 'place';
-  if (fresh.some((text) => /^(tax|build) (?!none)/.test(text))) return 'coin';
+  if (verbs.has('tax') || verbs.has('build')) return 'coin';
   return verbs.has('pick') || verbs.has('take') ? 'pick' : null;
 }

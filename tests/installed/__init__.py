@@ -1,0 +1,1 @@
+"""A wheel with compiled kernels, installed where nothing else is."""
