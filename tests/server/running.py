@@ -259,15 +259,11 @@ class Browser:
             return False
         return table["seats"][self.actor]["level"] is None
 
-    # --- says
-
     async def say(self, kind: str, **fields: Any) -> None:
         await self.socket.send(json.dumps(named(kind, fields, self.protocol)))
 
     async def hello(self, game_id: str, tokens: Sequence[str], **fields: Any) -> None:
         await self.say("hello", game=game_id, **hello_with(tokens, **{"protocol": self.protocol, **fields}))
-
-    # --- hears
 
     async def _until(self, found: Callable[[], Any], what: object) -> Any:
         async with self._news:
@@ -322,8 +318,6 @@ class Browser:
         since = len(self.heard)
         await self.say(kind, **fields)
         return str((await self.message("refused", since))["code"])
-
-    # --- plays
 
     async def step(self) -> Json:
         """One decision of a seat of this browser when one is due; returns the table after it, or at the end."""
