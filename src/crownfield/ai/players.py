@@ -42,6 +42,7 @@ PLAYERS: dict[str, Kind] = {
         for name, place in (("mce", "FlatPlayer"), ("uct", "TreePlayer"))
         for policy in ("tr", "fg", "eg", "pg")
     },
+    "stand-in": Kind("crownfield.ai.stand_in:StandInPlayer", {}, {"playouts": int}),
     "net": Kind("crownfield.ai.think_players:NetPlayer", {}, {"noise": float}),
     "search": Kind("crownfield.ai.think_players:ThinkingPlayer", {}, {"tries": int, "seconds": float, "doubt": float}),
 }
