@@ -9,7 +9,7 @@ import time
 import msgspec
 
 from crownfield.play.match import new_game
-from crownfield.server.replays import replay_of
+from crownfield.server.shown.replays import replay_of
 
 
 def padded(record: str, event: str, seat: int, pairs: int) -> str:

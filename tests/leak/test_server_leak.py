@@ -22,13 +22,13 @@ from litestar.testing import TestClient
 from crownfield.ai.think import Thinker
 from crownfield.games.position import Position
 from crownfield.play.dealer import Pledge
-from crownfield.server import thinking
-from crownfield.server.app import create_app
+from crownfield.server.disk.store import Store
+from crownfield.server.minds import thinking
+from crownfield.server.minds.thinking import SentPosition, TurnRequest, choose_turn
+from crownfield.server.minds.workers import Workers
 from crownfield.server.protocol import Idea
 from crownfield.server.settings import Settings
-from crownfield.server.store import Store
-from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn
-from crownfield.server.workers import Workers
+from crownfield.server.web.app import create_app
 from tests.leak.two_orders import TwoFacedDealer, dealt_alike
 from tests.server.running import LINK, MINE, SQUIRE, Json, hello_with, in_loop, shared_server
 from tests.server.together import play_turns
@@ -81,7 +81,7 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> list[SentPosition]:
     monkeypatch.setattr(Workers, "think", think)
     monkeypatch.setattr(Workers, "calculate", calculate)
     clock = SimpleNamespace(time=lambda: 1000.0, monotonic=time.monotonic)
-    for module in ("live", "new_tables", "tables", "talk", "store"):
+    for module in ("table.live", "table.new_tables", "table.tables", "table.talk", "disk.store"):
         monkeypatch.setattr(f"crownfield.server.{module}.time", clock)
     monkeypatch.setattr(Pledge, "fresh", classmethod(lambda cls, nonces=None: PLEDGE))
     monkeypatch.setattr(Workers, "start", lambda self, count: None)
@@ -171,8 +171,8 @@ def witnessed(
     dealer = TwoFacedDealer("the same past", future, dealt_alike(table[0], len(table[1])))
     tokens = (f"token-{number}" for number in itertools.count())
     monkeypatch.setattr("crownfield.play.game.Dealer", lambda _key: dealer)
-    monkeypatch.setattr("crownfield.server.tables.new_token", lambda: next(tokens))
-    monkeypatch.setattr("crownfield.server.tables.hash_address", lambda address, _salt: address)
+    monkeypatch.setattr("crownfield.server.table.tables.new_token", lambda: next(tokens))
+    monkeypatch.setattr("crownfield.server.table.tables.hash_address", lambda address, _salt: address)
     folder.mkdir()
     database = folder / "games.db"
     settings = Settings(

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 
-from crownfield.server.store import Store
+from crownfield.server.disk.store import Store
 from tests.server.stored_games import SECRET, stored_game, turn
 
 

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from crownfield.server.protocol import Created, NewGame, SeatWish
-from crownfield.server.tables import Tables
+from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
 
 HOST, GUEST, FRIEND = SeatWish("mine", "Ana"), SeatWish("link", "Bo"), SeatWish("link", "Cy")

@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-from crownfield.server.limits import Limits
-from crownfield.server.services import Services
-from crownfield.server.sessions import converse
+from crownfield.server.disk.store import Store
+from crownfield.server.minds.warmth import Warmth
+from crownfield.server.minds.workers import Workers
 from crownfield.server.settings import Settings
-from crownfield.server.store import Store
-from crownfield.server.tables import Tables
-from crownfield.server.warmth import Warmth
-from crownfield.server.workers import Workers
+from crownfield.server.table.limits import Limits
+from crownfield.server.table.services import Services
+from crownfield.server.table.tables import Tables
+from crownfield.server.web.sessions import converse
 from tests.server.running import PATIENCE, Json, compile_games, hello_with
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from crownfield.play.dealer import commitment_to
 from crownfield.play.record import Event
-from crownfield.server.store import StoredGame, StoredSeat
+from crownfield.server.disk.store import StoredGame, StoredSeat
 
 SECRET = bytes(range(32))
 

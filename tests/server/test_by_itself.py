@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from crownfield.server.minds.thinking import TurnRequest, choose_turn
+from crownfield.server.minds.warmth import WarmingFailed, Warmth
+from crownfield.server.minds.workers import WorkerLost, Workers
 from crownfield.server.protocol import NewGame, SeatWish
-from crownfield.server.thinking import TurnRequest, choose_turn
-from crownfield.server.warmth import WarmingFailed, Warmth
-from crownfield.server.workers import WorkerLost, Workers
 from tests.server.inside import Line, house
 from tests.server.running import (
     in_loop,
@@ -98,7 +98,7 @@ async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tri
 async def test_computers_wait_until_they_are_compiled_and_everybody_sees_how_far_that_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crownfield.server.live._NEWS_SECONDS", 0.01)
+    monkeypatch.setattr("crownfield.server.table.live._NEWS_SECONDS", 0.01)
     async with house(tmp_path, pause=0) as tables:
         tables.services.workers.start(1)
         warmth = SlowPlayers()
@@ -130,7 +130,7 @@ async def test_a_computer_that_fails_is_asked_again_and_at_last_any_moves_are_pl
         return choose_turn(request)
 
     monkeypatch.setattr(Workers, "choose_turn", choose)
-    monkeypatch.setattr("crownfield.server.autopilot._SHORTEST_REST", 0.001)
+    monkeypatch.setattr("crownfield.server.table.autopilot._SHORTEST_REST", 0.001)
     async with house(tmp_path, pause=0) as tables:
         created = await tables.create(NewGame("kingdomino", [SeatWish("computer"), SeatWish("mine")]), "here")
         line = Line(tables)

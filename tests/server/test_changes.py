@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crownfield.play.match import new_game
-from crownfield.server.changes import changes
-from crownfield.server.replays import replay_of
+from crownfield.server.shown.changes import changes
+from crownfield.server.shown.replays import replay_of
 from tests.server.judging import moments_of
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["a", "b"])

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from crownfield.base.errors import BadOptions
-from crownfield.server.store import Damaged, NotStored, Store, StoredGame
+from crownfield.server.disk.store import Damaged, NotStored, Store, StoredGame
 from tests.server.stored_games import SECRET, stored_game, turn
 
 SEEDS = int(os.environ.get("CROWNFIELD_DAMAGES", "40"))

@@ -22,11 +22,11 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from crownfield.base.errors import BadOptions
 from crownfield.play.record import Event
-from crownfield.server.database import migrate, open_reader, open_writer
-from crownfield.server.schema import events, games, metadata, seats, secrets, tokens
-from crownfield.server.seating import hash_address, hash_token
-from crownfield.server.store import Damaged, Store, StoredGame
-from crownfield.server.stored import event_rows, game_row, seat_rows, token_rows
+from crownfield.server.disk.database import migrate, open_reader, open_writer
+from crownfield.server.disk.schema import events, games, metadata, seats, secrets, tokens
+from crownfield.server.disk.store import Damaged, Store, StoredGame
+from crownfield.server.disk.stored import event_rows, game_row, seat_rows, token_rows
+from crownfield.server.table.seating import hash_address, hash_token
 from tests.server.stored_games import SECRET, stored_game, turn
 from tests.server.test_store import with_store
 

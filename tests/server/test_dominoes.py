@@ -3,7 +3,7 @@
 import pytest
 
 from crownfield.play.record import Event, effective
-from crownfield.server.dominoes import dominoes_of
+from crownfield.server.shown.dominoes import dominoes_of
 from tests.server.judging import moments_of
 from tests.server.running import MINE, SQUIRE, Json, Server, in_loop, shared_server
 

@@ -5,7 +5,7 @@ import pytest
 import crownfield
 from crownfield.play.dynasty import format_dynasty, parse_dynasty
 from crownfield.play.match import Match
-from crownfield.server.replays import replay_of
+from crownfield.server.shown.replays import replay_of
 from tests.play.playing import fair_game, play_on
 from tests.server.running import MINE, Invited, Server, in_loop, shared_server
 from tests.server.test_replays import padded

@@ -12,7 +12,7 @@ import pytest
 
 import crownfield
 from crownfield.play.record import parse_record
-from crownfield.server.live import LiveTable
+from crownfield.server.table.live import LiveTable
 from tests.server.inside import Line, house
 from tests.server.running import in_loop
 

@@ -14,10 +14,11 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import crownfield
-from crownfield.server.connection import _WAITING_MESSAGES, Connection, Pace
 from crownfield.server.protocol import Created, NewGame, SeatWish
 from crownfield.server.protocol.words import PROTOCOL
-from crownfield.server.tables import Tables
+from crownfield.server.table.connection import _WAITING_MESSAGES, Connection
+from crownfield.server.table.limits import Pace
+from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
 from tests.server.running import Json, Server, shared_server
 

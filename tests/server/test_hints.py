@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from crownfield.ai import network_files
+from crownfield.server.minds.thinking import SentPosition
+from crownfield.server.minds.workers import WorkerLost, Workers
 from crownfield.server.protocol import Idea, NewGame, SeatWish
-from crownfield.server.thinking import SentPosition
-from crownfield.server.workers import WorkerLost, Workers
 from tests.server.inside import Line, house
 from tests.server.running import LINK, MINE, SQUIRE, Browser, Json, Server, in_loop, shared_server
 from tests.server.together import who_acts

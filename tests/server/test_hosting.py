@@ -10,8 +10,8 @@ import pytest
 
 from crownfield.cli import serve
 from crownfield.cli.parser import new_parser
-from crownfield.server.routes import ROUTES
 from crownfield.server.settings import Settings
+from crownfield.server.web.routes import ROUTES
 from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, shared_server
 
 
@@ -64,8 +64,10 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Set
     def run(*typed: str) -> Settings:
         runs: list[Settings] = []
         monkeypatch.setattr("uvicorn.Server.run", lambda server, sockets: None)
-        monkeypatch.setattr("crownfield.server.app.create_app", lambda settings, store, doors: runs.append(settings))
-        monkeypatch.setattr("crownfield.server.listening.listen", lambda host, port: [FakeSocket(port)])
+        monkeypatch.setattr(
+            "crownfield.server.web.app.create_app", lambda settings, store, doors: runs.append(settings)
+        )
+        monkeypatch.setattr("crownfield.server.web.listening.listen", lambda host, port: [FakeSocket(port)])
         monkeypatch.setattr("signal.signal", lambda *_: None)
         database = f"sqlite:///{tmp_path / 'games.db'}"
         serve.run(new_parser().parse_args(["serve", "--no-browser", "--database", database, *typed]))

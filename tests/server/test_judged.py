@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from crownfield.server import sessions
-from crownfield.server.live import LiveTable
 from crownfield.server.protocol import NewGame, SeatWish
-from crownfield.server.tables import Tables
+from crownfield.server.table.live import LiveTable
+from crownfield.server.table.tables import Tables
+from crownfield.server.web import sessions
 from tests.server.inside import house
 from tests.server.running import PATIENCE, Json, hello_with, in_loop
 

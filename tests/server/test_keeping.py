@@ -12,9 +12,9 @@ import pytest
 
 from crownfield.base.errors import BadOptions
 from crownfield.cli import main
-from crownfield.server.database import migrate, open_writer
-from crownfield.server.keeping import back_up, prune, restore
-from crownfield.server.store import Store
+from crownfield.server.disk.database import migrate, open_writer
+from crownfield.server.disk.keeping import back_up, prune, restore
+from crownfield.server.disk.store import Store
 from tests.server.running import MINE, ROOT, Server, in_loop
 from tests.server.stored_games import SECRET, stored_game
 

@@ -9,8 +9,8 @@ import pytest
 
 from crownfield.play.table import TableRefusal
 from crownfield.server.protocol import Created, SeatWish
-from crownfield.server.seating import hash_address, hash_token
-from crownfield.server.tables import Tables
+from crownfield.server.table.seating import hash_address, hash_token
+from crownfield.server.table.tables import Tables
 from tests.server.guests import (
     FRIEND,
     GUEST,

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from crownfield.play.table import TableRefusal
-from crownfield.server import limits
-from crownfield.server.limits import Limits, Paces
+from crownfield.server.table import limits
+from crownfield.server.table.limits import Limits, Paces
 from tests.server.running import LINK, MINE, Server, in_loop, shared_server
 
 SHEET = "game: kingdomino\n\nC w1 w\n"

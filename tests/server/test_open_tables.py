@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from crownfield.play.table import TableRefusal
-from crownfield.server import seats
-from crownfield.server.lobby import open_tables, take_seat
 from crownfield.server.protocol import Created, Invitation, NewGame, SeatWish, Sit
-from crownfield.server.tables import Tables
+from crownfield.server.table import seats
+from crownfield.server.table.lobby import open_tables, take_seat
+from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
 from tests.server.running import LINK, MINE, SQUIRE, Invited, Json, Server, in_loop
 

@@ -7,7 +7,7 @@ import pytest
 
 from crownfield.base.errors import BadOptions
 from crownfield.draw.palette import INK
-from crownfield.server.qr import LONGEST_TEXT, qr_svg
+from crownfield.server.shown.qr import LONGEST_TEXT, qr_svg
 
 
 def test_a_link_becomes_a_picture_in_our_ink_that_the_page_may_scale() -> None:

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from crownfield.play.table import TableRefusal
-from crownfield.server import queues
-from crownfield.server.queues import Queue
+from crownfield.server.minds import queues
+from crownfield.server.minds.queues import Queue
 from tests.server.running import in_loop
 
 

@@ -11,9 +11,9 @@ from typing import Any, get_args
 import pytest
 
 from crownfield.ai import network_files
+from crownfield.server.minds.workers import Workers
 from crownfield.server.protocol import Code, NewGame, SeatWish
 from crownfield.server.protocol.words import PROTOCOL
-from crownfield.server.workers import Workers
 from tests.server.inside import Line, house
 from tests.server.running import (
     LINK,

@@ -16,9 +16,9 @@ from crownfield.games import GAMES, start
 from crownfield.games.position import Position
 from crownfield.play.dynasty import format_dynasty
 from crownfield.play.record import effective
-from crownfield.server import calculating
-from crownfield.server.replays import replay_of
-from crownfield.server.workers import Workers
+from crownfield.server.minds import calculating
+from crownfield.server.minds.workers import Workers
+from crownfield.server.shown.replays import replay_of
 from tests.play.playing import fair_game, play_on
 from tests.server import worker_tasks
 from tests.server.running import Server, in_loop

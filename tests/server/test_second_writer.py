@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from crownfield.play.game import Game
-from crownfield.server.live import LiveTable
+from crownfield.server.disk.store import StoredGame
 from crownfield.server.protocol import Created, NewGame, SeatWish
-from crownfield.server.store import StoredGame
-from crownfield.server.tables import Tables
+from crownfield.server.table.live import LiveTable
+from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
 from tests.server.running import Json, in_loop
 

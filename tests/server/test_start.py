@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from crownfield.server.database import migrate, open_writer
-from crownfield.server.store import Store
+from crownfield.server.disk.database import migrate, open_writer
+from crownfield.server.disk.store import Store
 from tests.server.running import PATIENCE, ROOT, Server
 
 READY = "Crownfield is at "

@@ -15,8 +15,8 @@ from sqlalchemy import event
 
 from crownfield.base.errors import BadOptions
 from crownfield.play.record import Event
-from crownfield.server.seal import sealed
-from crownfield.server.store import NotStored, Store, StoredGame
+from crownfield.server.disk.seal import sealed
+from crownfield.server.disk.store import NotStored, Store, StoredGame
 from tests.server.stored_games import SECRET, stored_game, turn
 
 T = TypeVar("T")

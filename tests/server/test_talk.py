@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from crownfield.server import store
+from crownfield.server.disk import store
 from crownfield.server.protocol import NewGame, SeatWish
 from tests.server.inside import Line, house
 from tests.server.running import LINK, MINE, Json, Server, in_loop, shared_server

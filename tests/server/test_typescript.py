@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from crownfield.server import protocol
-from crownfield.server.typescript import typescript
+from crownfield.server.protocol.typescript import typescript
 
 WEB = Path(__file__).parents[2] / "web"
-COMMAND = "python -m crownfield.server.typescript > web/src/protocol.ts"
+COMMAND = "python -m crownfield.server.protocol.typescript > web/src/protocol.ts"
 
 
 def module_of(tmp_path: Path, source: str) -> ModuleType:
@@ -109,5 +109,5 @@ def test_the_types_compile(tmp_path: Path) -> None:
 
 
 def test_the_command_prints_it() -> None:
-    command = [sys.executable, "-m", "crownfield.server.typescript"]
+    command = [sys.executable, "-m", "crownfield.server.protocol.typescript"]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == typescript()

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from crownfield.server.database import open_writer
-from crownfield.server.loading import load
+from crownfield.server.disk.database import open_writer
+from crownfield.server.disk.loading import load
+from crownfield.server.disk.schema import games
+from crownfield.server.disk.seal import changed
+from crownfield.server.minds.thinking import SentPosition, TurnRequest, choose_turn
+from crownfield.server.minds.workers import Workers
 from crownfield.server.protocol import Created, Idea, NewGame, SeatWish
-from crownfield.server.schema import games
-from crownfield.server.seal import changed
-from crownfield.server.tables import Tables
-from crownfield.server.thinking import SentPosition, TurnRequest, choose_turn
-from crownfield.server.workers import Workers
+from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
 from tests.server.running import MINE, ROOT, Server, in_loop
 from tests.server.test_by_itself import SlowPlayers
@@ -205,7 +205,7 @@ async def test_computers_among_themselves_stop_when_nobody_watches_and_go_on_whe
         return await asyncio.to_thread(choose_turn, request)
 
     monkeypatch.setattr(Workers, "choose_turn", choose)
-    monkeypatch.setattr("crownfield.server.live._WATCHED_SECONDS", 0.0)
+    monkeypatch.setattr("crownfield.server.table.live._WATCHED_SECONDS", 0.0)
     async with house(tmp_path, pause=0.05) as tables:
         created = await tables.create(NewGame("kingdomino", [SeatWish("computer", level="page")] * 4), "here")
         for _ in range(2):

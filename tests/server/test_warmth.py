@@ -16,9 +16,9 @@ from crownfield.ai.levels import LEVELS
 from crownfield.base.errors import BadOptions
 from crownfield.games import GAMES
 from crownfield.play.match import new_game
-from crownfield.server import warmth
-from crownfield.server.thinking import TurnRequest, choose_turn
-from crownfield.server.warmth import WarmingFailed, Warmth
+from crownfield.server.minds import warmth
+from crownfield.server.minds.thinking import TurnRequest, choose_turn
+from crownfield.server.minds.warmth import WarmingFailed, Warmth
 
 
 def cold(times: int) -> Callable[[str], bool]:
@@ -161,7 +161,7 @@ def test_one_games_rules_need_not_wait_for_the_players_of_another(monkeypatch: p
 @pytest.mark.parametrize("what", ["rules", "players"])
 @pytest.mark.skipif(os.name == "nt", reason="Windows knows no pipes that break")
 def test_a_child_whose_server_was_killed_ends_quietly(what: str) -> None:
-    command = [sys.executable, "-m", "crownfield.server.warming", what, "kingdomino"]
+    command = [sys.executable, "-m", "crownfield.server.minds.warming", what, "kingdomino"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout is not None
         assert child.stderr is not None

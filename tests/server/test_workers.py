@@ -18,8 +18,8 @@ from crownfield.ai.levels import LEVELS
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import GAMES, rules_of
 from crownfield.play.match import new_game
-from crownfield.server.thinking import ONE_THREAD, TurnRequest, choose_turn
-from crownfield.server.workers import WorkerLost, Workers
+from crownfield.server.minds.thinking import ONE_THREAD, TurnRequest, choose_turn
+from crownfield.server.minds.workers import WorkerLost, Workers
 from tests.server import worker_tasks
 from tests.server.running import in_loop
 
@@ -164,7 +164,7 @@ def test_a_worker_is_modest(runner: asyncio.Runner, workers: Workers) -> None:
 
 
 def test_a_worker_limits_its_threads_before_numpy_counts_the_cores() -> None:
-    check = "import sys, crownfield.server.thinking; sys.exit('numpy' in sys.modules)"
+    check = "import sys, crownfield.server.minds.thinking; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
 
 

@@ -6,8 +6,8 @@ import signal
 import time
 from pathlib import Path
 
-from crownfield.server.thinking import ONE_THREAD
-from crownfield.server.workers import Workers
+from crownfield.server.minds.thinking import ONE_THREAD
+from crownfield.server.minds.workers import Workers
 
 
 def own_number(_: object) -> int:

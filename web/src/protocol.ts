@@ -1,4 +1,4 @@
-// Written by `python -m crownfield.server.typescript` from the server's protocol: do not edit.
+// Written by `python -m crownfield.server.protocol.typescript` from the server's protocol: do not edit.
 
 /** Which protocol this is; it changes whenever pages from before could not go on. */
 export type Protocol = 2;

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from crownfield.server.keeping import back_up
+from crownfield.server.disk.keeping import back_up
 from crownfield.server.settings import Settings
 
 __all__ = ["run"]

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from crownfield.server.keeping import check_database
+from crownfield.server.disk.keeping import check_database
 from crownfield.server.settings import Settings
 
 __all__ = ["run"]

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from crownfield.base.errors import BadOptions
-from crownfield.server.keeping import prune
+from crownfield.server.disk.keeping import prune
 from crownfield.server.settings import Settings
 
 __all__ = ["run"]

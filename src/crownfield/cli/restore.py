@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from crownfield.server.keeping import restore
+from crownfield.server.disk.keeping import restore
 from crownfield.server.settings import Settings
 
 __all__ = ["run"]

@@ -26,10 +26,10 @@ def run(arguments: Namespace) -> None:
     import uvicorn
 
     from crownfield.games import GAMES, components_of
-    from crownfield.server.app import create_app
-    from crownfield.server.doors import Doors
-    from crownfield.server.listening import listen
-    from crownfield.server.store import Store
+    from crownfield.server.disk.store import Store
+    from crownfield.server.web.app import create_app
+    from crownfield.server.web.doors import Doors
+    from crownfield.server.web.listening import listen
 
     for game in GAMES if settings.components is not None else ():
         components_of(game, settings.components)

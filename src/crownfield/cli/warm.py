@@ -9,7 +9,7 @@ from crownfield.ai.warm import players_are_warm
 from crownfield.cli.warming import preparing
 from crownfield.games import GAMES, rules_of
 from crownfield.games.warm import is_warm
-from crownfield.server.warmth import Warmth
+from crownfield.server.minds.warmth import Warmth
 
 __all__ = ["run"]
 

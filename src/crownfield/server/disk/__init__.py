@@ -1,0 +1,1 @@
+"""What outlives the server: the games on disk, sealed, loaded whole or not at all, looked after."""

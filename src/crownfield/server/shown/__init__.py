@@ -1,0 +1,1 @@
+"""What browsers see of a game, as messages."""
