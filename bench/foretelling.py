@@ -10,10 +10,10 @@ import sys
 
 import numpy as np
 
-from crownfield.ai.network_files import network_for
-from crownfield.ai.players import Player, new_player
-from crownfield.ai.think import Thinker
-from crownfield.ai.think_idea import Idea
+from crownfield.ai.players.registry import Player, new_player
+from crownfield.ai.search.halving import Thinker
+from crownfield.ai.search.idea import Idea
+from crownfield.ai.value.weights import network_for
 from crownfield.games import start
 from crownfield.games.position import Move, Position
 from crownfield.play.dealer import Dealer

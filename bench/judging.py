@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.entries import policy_of
-from crownfield.ai.loops import net_policy
-from crownfield.ai.loops.net_policy import Desk
-from crownfield.ai.net_desk import kernels_of, new_desk
-from crownfield.ai.network_files import network_for
-from crownfield.ai.players import new_player
+from crownfield.ai.players.registry import new_player
+from crownfield.ai.rollout.entries import policy_of
+from crownfield.ai.value import judge as net_policy
+from crownfield.ai.value.judge import Desk
+from crownfield.ai.value.weights import network_for
+from crownfield.ai.value.workspace import kernels_of, new_desk
 from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.bind import bind
 from crownfield.base.rng import generators

@@ -3,8 +3,8 @@
 import json
 from time import process_time
 
-from crownfield.ai.entries import entries_of, new_kit
-from crownfield.ai.loops.playouts import GREEDY, RANDOM
+from crownfield.ai.rollout.entries import entries_of, new_kit
+from crownfield.ai.rollout.playouts import GREEDY, RANDOM
 from crownfield.games import start
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer

@@ -8,9 +8,9 @@ import json
 import sys
 from time import perf_counter
 
-from crownfield.ai.kingdomino.endgame import VICTORY, is_solvable, solve
-from crownfield.ai.levels import LEVELS, player_of
-from crownfield.ai.players import new_player
+from crownfield.ai.endings.kingdomino import VICTORY, is_solvable, solve
+from crownfield.ai.players.levels import LEVELS, player_of
+from crownfield.ai.players.registry import new_player
 from crownfield.games import start
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer

@@ -8,8 +8,8 @@ import sys
 
 import numpy as np
 
-from crownfield.ai.network_files import network_for
-from crownfield.ai.think import Thinker
+from crownfield.ai.search.halving import Thinker
+from crownfield.ai.value.weights import network_for
 from crownfield.games import start
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer

@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.loops import net_policy
-from crownfield.ai.loops import think as think_loops
-from crownfield.ai.loops.net_policy import Desk
-from crownfield.ai.net_desk import kernels_of, new_desk
-from crownfield.ai.network_files import network_for
-from crownfield.ai.think import Thinker
-from crownfield.ai.think_endgame import has_exact_ideas
-from crownfield.ai.think_idea import Idea
+from crownfield.ai.search import candidates as think_loops
+from crownfield.ai.search.exact import has_exact_ideas
+from crownfield.ai.search.halving import Thinker
+from crownfield.ai.search.idea import Idea
+from crownfield.ai.value import judge as net_policy
+from crownfield.ai.value.judge import Desk
+from crownfield.ai.value.weights import network_for
+from crownfield.ai.value.workspace import kernels_of, new_desk
 from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.bind import bind
 from crownfield.base.rng import generators

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from crownfield.ai.layers import WIDTHS
+from crownfield.ai.value.layers import WIDTHS
 
 __all__ = ["Run", "Variant", "read_run"]
 

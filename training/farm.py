@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.entries import policy_of
-from crownfield.ai.loops import net_policy
-from crownfield.ai.loops.network import Network
-from crownfield.ai.net_desk import kernels_of, new_desk
+from crownfield.ai.rollout.entries import policy_of
+from crownfield.ai.value import judge as net_policy
+from crownfield.ai.value.network import Network
+from crownfield.ai.value.workspace import kernels_of, new_desk
 from crownfield.base.bind import bind
 from crownfield.games import start
 from training import selfplay

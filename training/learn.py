@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 import torch
 
-from crownfield.ai.layers import Layers, read_layers, write_layers
-from crownfield.ai.loops.network import network_of
-from crownfield.ai.net_desk import features_of
+from crownfield.ai.value.layers import Layers, read_layers, write_layers
+from crownfield.ai.value.network import network_of
+from crownfield.ai.value.workspace import features_of
 from training.config import Run, read_run
 from training.farm import Farm, Harvest
 from training.model import Lesson, Model, gather

@@ -1,4 +1,4 @@
-"""The network in torch: the same sums as `crownfield.ai.loops.network`, with gradients."""
+"""The network in torch: the same sums as `crownfield.ai.value.network`, with gradients."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from crownfield.ai.layers import LEAST_SPREAD, POINTS, Layers, new_layers
+from crownfield.ai.value.layers import LEAST_SPREAD, POINTS, Layers, new_layers
 from training.farm import Harvest
 
 __all__ = ["Lesson", "Model", "gather"]

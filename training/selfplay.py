@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.loops.net_policy import UNKNOWN, Desk
+from crownfield.ai.value.judge import UNKNOWN, Desk
 from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.rng import below, generators
 from crownfield.games.contract import GameInfo

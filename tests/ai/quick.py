@@ -1,6 +1,6 @@
 """Players with next to nothing to think."""
 
-from crownfield.ai.players import PLAYERS
+from crownfield.ai.players.registry import PLAYERS
 
 __all__ = ["quick"]
 

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from crownfield.ai import fallback, network_files
 from crownfield.ai.advice import advise
-from crownfield.ai.network_files import network_for
-from crownfield.ai.players import new_player
-from crownfield.ai.think import Thinker
+from crownfield.ai.players import fallback
+from crownfield.ai.players.registry import new_player
+from crownfield.ai.search.halving import Thinker
+from crownfield.ai.value import weights as network_files
+from crownfield.ai.value.weights import network_for
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import GAMES, start
 from crownfield.games.batch import Batch

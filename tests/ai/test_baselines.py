@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from crownfield.ai.baselines import GreedyPlayer, RandomPlayer
+from crownfield.ai.players.simple import GreedyPlayer, RandomPlayer
 from crownfield.games import start
 from crownfield.games.position import Move, Position
 from tests.contract.tables import Table, every_table, positions

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crownfield.ai.duel import layout
+from crownfield.ai.inputs.duel import layout
 from crownfield.base.compiling import compiles
 from crownfield.games.position import Position
 from tests.ai.obvious import parts

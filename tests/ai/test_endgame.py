@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownfield.ai.kingdomino.endgame import ROOM, VICTORY, foresee, is_solvable, solve
+from crownfield.ai.endings.kingdomino import ROOM, VICTORY, foresee, is_solvable, solve
 from crownfield.base.compiling import compiles
 from crownfield.games import start
 from crownfield.games.batch import Batch

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownfield.ai.dominoes.features import describe_kingdom
-from crownfield.ai.net_desk import features_of
+from crownfield.ai.inputs.dominoes.features import describe_kingdom
+from crownfield.ai.value.workspace import features_of
 from crownfield.base.compiling import compiles
 from crownfield.games.batch import Batch
 from crownfield.mechanics.board import SIDE, SQUARES, STRIDE

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from crownfield.ai.entries import entries_of, new_kit
-from crownfield.ai.loops.playouts import GREEDY, HALF_GREEDY, RANDOM
-from crownfield.ai.players import new_player
+from crownfield.ai.players.registry import new_player
+from crownfield.ai.rollout.entries import entries_of, new_kit
+from crownfield.ai.rollout.playouts import GREEDY, HALF_GREEDY, RANDOM
 from crownfield.base.actors import CHANCE
 from crownfield.base.compiling import compiles
 from crownfield.games import start

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from crownfield.ai.duel import layout as duel_layout
-from crownfield.ai.kingdomino import layout
+from crownfield.ai.inputs.duel import layout as duel_layout
+from crownfield.ai.inputs.kingdomino import layout
 from crownfield.base.compiling import compiles
 from crownfield.mechanics.kingdom import TERRAINS
 from tests.ai.obvious import kingdom_of, room_of

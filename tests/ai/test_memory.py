@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from crownfield.ai.layers import new_layers
-from crownfield.ai.loops import net_policy
-from crownfield.ai.loops.memory import LIKED, find, mix, new_memory
-from crownfield.ai.loops.net_policy import Desk
-from crownfield.ai.loops.network import network_of
-from crownfield.ai.net_desk import features_of, kernels_of, new_desk
+from crownfield.ai.value import judge as net_policy
+from crownfield.ai.value.cache import LIKED, find, mix, new_memory
+from crownfield.ai.value.judge import Desk
+from crownfield.ai.value.layers import new_layers
+from crownfield.ai.value.network import network_of
+from crownfield.ai.value.workspace import features_of, kernels_of, new_desk
 from crownfield.base.bind import bind
 from crownfield.base.compiling import compiles
 from crownfield.base.rng import generators

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownfield.ai import network_files
-from crownfield.ai.layers import LEAST_SPREAD, POINTS, WIDTHS, Layers, new_layers, read_layers, write_layers
-from crownfield.ai.loops.net_chance import winning_chance
-from crownfield.ai.loops.network import AT_ONCE, add_rows, conclude, network_of
+from crownfield.ai.value import weights as network_files
+from crownfield.ai.value.chance import winning_chance
+from crownfield.ai.value.layers import LEAST_SPREAD, POINTS, WIDTHS, Layers, new_layers, read_layers, write_layers
+from crownfield.ai.value.network import AT_ONCE, add_rows, conclude, network_of
 from crownfield.base.errors import BadNetwork
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crownfield.ai.kingdomino import layout
+from crownfield.ai.inputs.kingdomino import layout
 from crownfield.base.compiling import compiles
 from crownfield.games.position import Position
 from crownfield.mechanics.kingdom import TERRAINS

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from crownfield.ai.players import PLAYERS, new_player
+from crownfield.ai.players.registry import PLAYERS, new_player
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import start
 from crownfield.games.position import Position

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from crownfield.ai.players import new_player
+from crownfield.ai.players.registry import new_player
 from tests.contract.tables import BY_NAME, walk
 
 EXPECTED = Path(__file__).parent / "turns.txt"

@@ -4,11 +4,11 @@ from time import perf_counter
 
 import pytest
 
-from crownfield.ai.layers import WIDTHS, new_layers
-from crownfield.ai.loops.network import network_of
-from crownfield.ai.net_desk import features_of
-from crownfield.ai.players import new_player
-from crownfield.ai.think import Thinker
+from crownfield.ai.players.registry import new_player
+from crownfield.ai.search.halving import Thinker
+from crownfield.ai.value.layers import WIDTHS, new_layers
+from crownfield.ai.value.network import network_of
+from crownfield.ai.value.workspace import features_of
 from crownfield.base.compiling import compiles
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import start

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from crownfield.ai.net_desk import features_of
+from crownfield.ai.value.workspace import features_of
 from crownfield.games.position import Position
 
 

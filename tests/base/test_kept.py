@@ -19,7 +19,7 @@ from crownfield.base.compiling.kept import folder_to_write
 
 PACKAGE = Path(str(crownfield.__file__)).parent
 RULES = ("games.loops", "games.kingdomino.kernels")
-THINKING = ("ai.loops.net_policy", "ai.loops.think", "games.kingdomino.kernels", "ai.kingdomino.features")
+THINKING = ("ai.value.judge", "ai.search.candidates", "games.kingdomino.kernels", "ai.inputs.kingdomino.features")
 
 
 @pytest.fixture
@@ -68,10 +68,10 @@ def test_nothing_changed_means_the_same_folder(house: Path) -> None:
         (RULES, "mechanics/board.py"),
         (RULES, "games/loops.py"),
         (RULES, "games/kingdomino/kernels.py"),
-        (THINKING, "ai/layers.py"),
-        (THINKING, "ai/loops/network.py"),
-        (THINKING, "ai/dominoes/layout.py"),
-        (THINKING, "ai/kingdomino/outlook.py"),
+        (THINKING, "ai/value/layers.py"),
+        (THINKING, "ai/value/network.py"),
+        (THINKING, "ai/inputs/dominoes/layout.py"),
+        (THINKING, "ai/inputs/kingdomino/outlook.py"),
         (THINKING, "mechanics/draft.py"),
     ],
 )
@@ -82,7 +82,7 @@ def test_a_change_anywhere_below_means_another_folder(names: tuple[str, ...], so
 
 
 @pytest.mark.parametrize(
-    "source", ["games/queendomino/kernels.py", "games/kingdomino/view.py", "ai/layers.py", "play/dealer.py"]
+    "source", ["games/queendomino/kernels.py", "games/kingdomino/view.py", "ai/value/layers.py", "play/dealer.py"]
 )
 def test_a_change_elsewhere_keeps_the_compiled_code(source: str, house: Path) -> None:
     before = folder_of(house, *RULES)

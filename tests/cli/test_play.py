@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import crownfield
-from crownfield.ai.levels import LEVELS, player_of
+from crownfield.ai.players.levels import LEVELS, player_of
 from crownfield.cli.parser import new_parser
 from crownfield.play.game import Game
 from tests.cli.terminal import Terminal, run_program

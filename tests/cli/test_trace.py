@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import crownfield
-from crownfield.ai.players import new_player
+from crownfield.ai.players.registry import new_player
 from crownfield.games import start
 from tests.cli.terminal import Terminal, run_program
 

@@ -15,7 +15,7 @@ import pytest
 
 import crownfield
 from crownfield import games
-from crownfield.ai.players import PLAYERS, new_player
+from crownfield.ai.players.registry import PLAYERS, new_player
 from crownfield.play.dealer import Dealer, Pledge
 from crownfield.play.game import Game
 from tests.ai.quick import quick

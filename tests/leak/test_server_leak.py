@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from crownfield.ai.think import Thinker
+from crownfield.ai.search.halving import Thinker
 from crownfield.games.position import Position
 from crownfield.play.dealer import Pledge
 from crownfield.server.disk.store import Store

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from crownfield.ai import network_files
+from crownfield.ai.value import weights as network_files
 from crownfield.server.minds.thinking import SentPosition
 from crownfield.server.minds.workers import WorkerLost, Workers
 from crownfield.server.protocol import Idea, NewGame, SeatWish
@@ -187,7 +187,7 @@ async def test_a_missing_or_damaged_network_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes | None
 ) -> None:
     monkeypatch.setattr(Workers, "run", here)
-    monkeypatch.setattr("crownfield.ai.network_files._FOLDER", tmp_path)
+    monkeypatch.setattr("crownfield.ai.value.weights._FOLDER", tmp_path)
     network_files._read.cache_clear()
     if content is not None:
         (tmp_path / "duel.npz").write_bytes(content)

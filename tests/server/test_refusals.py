@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
-from crownfield.ai import network_files
+from crownfield.ai.value import weights as network_files
 from crownfield.server.minds.workers import Workers
 from crownfield.server.protocol import Code, NewGame, SeatWish
 from crownfield.server.protocol.words import PROTOCOL
@@ -206,7 +206,7 @@ async def no_network(_: Server) -> str:
     """A house in this process: a server's own networks are always there."""
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr(Workers, "run", here)
-        patch.setattr("crownfield.ai.network_files._FOLDER", Path(folder))
+        patch.setattr("crownfield.ai.value.weights._FOLDER", Path(folder))
         network_files._read.cache_clear()
         return await refused_hint(Path(folder))
 

@@ -12,7 +12,7 @@ import pytest
 from numba.core import event
 
 from crownfield.ai.advice import advise
-from crownfield.ai.levels import LEVELS
+from crownfield.ai.players.levels import LEVELS
 from crownfield.base.errors import BadOptions
 from crownfield.games import GAMES
 from crownfield.play.match import new_game

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from crownfield.ai.levels import LEVELS
+from crownfield.ai.players.levels import LEVELS
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import GAMES, rules_of
 from crownfield.play.match import new_game

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownfield.ai.entries import policy_of
-from crownfield.ai.layers import new_layers
-from crownfield.ai.loops import net_policy
-from crownfield.ai.loops.network import network_of
-from crownfield.ai.net_desk import features_of, kernels_of, new_desk
+from crownfield.ai.rollout.entries import policy_of
+from crownfield.ai.value import judge as net_policy
+from crownfield.ai.value.layers import new_layers
+from crownfield.ai.value.network import network_of
+from crownfield.ai.value.workspace import features_of, kernels_of, new_desk
 from crownfield.base.bind import bind
 from crownfield.base.compiling import compiles
 from crownfield.games import start

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from crownfield.ai.budget import check_budget
-from crownfield.ai.fallback import network_problem, turn_without_network
-from crownfield.ai.network_files import network_for
-from crownfield.ai.players import seat_to_act
-from crownfield.ai.think import Thinker
-from crownfield.ai.think_idea import Idea, best_first
+from crownfield.ai.players.budget import check_budget
+from crownfield.ai.players.fallback import network_problem, turn_without_network
+from crownfield.ai.players.registry import seat_to_act
+from crownfield.ai.search.halving import Thinker
+from crownfield.ai.search.idea import Idea, best_first
+from crownfield.ai.value.weights import network_for
 from crownfield.base.errors import BadOptions
 from crownfield.games.position import Move, Position
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 from types import ModuleType
 
-from crownfield.ai.layers import WIDTHS, new_layers
-from crownfield.ai.loops import net_policy
-from crownfield.ai.loops import think as think_loops
-from crownfield.ai.loops.network import network_of
-from crownfield.ai.net_desk import features_of, kernels_of
-from crownfield.ai.think import Thinker
-from crownfield.ai.think_endgame import has_exact_ideas
+from crownfield.ai.search import candidates as think_loops
+from crownfield.ai.search.exact import has_exact_ideas
+from crownfield.ai.search.halving import Thinker
+from crownfield.ai.value import judge as net_policy
+from crownfield.ai.value.layers import WIDTHS, new_layers
+from crownfield.ai.value.network import network_of
+from crownfield.ai.value.workspace import features_of, kernels_of
 from crownfield.base.compiling.stages import is_marked, take_steps
 from crownfield.games import rules_of
 from crownfield.games.batch import Batch

@@ -11,8 +11,8 @@ import msgspec
 
 from crownfield import __version__
 from crownfield.ai.advice import Suggestion, advise
-from crownfield.ai.fallback import network_problem
-from crownfield.ai.levels import LEVELS, player_of
+from crownfield.ai.players.fallback import network_problem
+from crownfield.ai.players.levels import LEVELS, player_of
 from crownfield.ai.warm import warm_players
 from crownfield.base.errors import BadOptions, CrownfieldError
 from crownfield.cli.engine_position import start_and_events, take_place

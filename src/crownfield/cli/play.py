@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from crownfield.ai.levels import player_of
+from crownfield.ai.players.levels import player_of
 from crownfield.base.errors import BadOptions
 from crownfield.cli.files import fresh_record_file, read_file, write_file
 from crownfield.cli.scorepad import pad_lines, verdict

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from crownfield.ai.levels import player_of
-from crownfield.ai.players import Player
+from crownfield.ai.players.levels import player_of
+from crownfield.ai.players.registry import Player
 from crownfield.base.errors import CrownfieldError, NotAllowed
 from crownfield.cli.offer import offer_lines
 from crownfield.cli.questions import HELP, question

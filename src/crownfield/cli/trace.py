@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from crownfield.ai.players import new_player
+from crownfield.ai.players.registry import new_player
 from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadOptions
 from crownfield.cli.files import read_file

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from crownfield.ai.players import Player, new_player
+from crownfield.ai.players.registry import Player, new_player
 from crownfield.base.errors import BadOptions
 from crownfield.games import start_with
 from crownfield.games.position import Position

@@ -68,13 +68,13 @@ def _end_with_parent() -> None:
 
 def wake() -> None:
     """The first task of a process: load the engine, so that the first turn need not."""
-    import crownfield.ai.think_players  # noqa: F401
+    import crownfield.ai.players.search  # noqa: F401
 
 
 def choose_turn(request: TurnRequest) -> list[str]:
     """The moves of the whole turn as text; raises BadOptions for an unknown level, NotAllowed if no seat is to act."""
-    from crownfield.ai.baselines import RandomPlayer
-    from crownfield.ai.levels import player_of
+    from crownfield.ai.players.levels import player_of
+    from crownfield.ai.players.simple import RandomPlayer
 
     position, level = _position(request), request.level
     player = RandomPlayer(request.seed) if level is None else player_of(level, request.game, request.seed)
@@ -83,9 +83,9 @@ def choose_turn(request: TurnRequest) -> list[str]:
 
 def think(request: SentPosition) -> "list[Idea]":
     """The best ways to go on with the turn, best first; raises BadNetwork, or NotAllowed if no seat is to act."""
-    from crownfield.ai.network_files import network_for
-    from crownfield.ai.think import Thinker
-    from crownfield.ai.think_idea import best_first
+    from crownfield.ai.search.halving import Thinker
+    from crownfield.ai.search.idea import best_first
+    from crownfield.ai.value.weights import network_for
     from crownfield.server.protocol import Idea
 
     position = _position(request)

@@ -10,7 +10,7 @@ from functools import partial
 from threading import Lock
 from typing import Any, TypeVar
 
-from crownfield.ai.levels import thinks
+from crownfield.ai.players.levels import thinks
 from crownfield.base.errors import CrownfieldError
 from crownfield.play.table import TableRefusal
 from crownfield.server.minds import calculating, thinking

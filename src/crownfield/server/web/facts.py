@@ -3,7 +3,7 @@
 from typing import Any
 
 import crownfield
-from crownfield.ai.levels import LEVELS
+from crownfield.ai.players.levels import LEVELS
 from crownfield.games import GAMES, components_of, rules_of
 from crownfield.games.contract import Components
 from crownfield.server.protocol import GameFacts, Info, OptionFacts

@@ -1,0 +1,1 @@
+"""What networks are told about a position: one room per game."""

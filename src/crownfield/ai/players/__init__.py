@@ -1,0 +1,1 @@
+"""Whoever can sit at a table: players by name, levels that people choose from."""

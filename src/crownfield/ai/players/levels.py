@@ -1,0 +1,33 @@
+"""The levels that people choose from: who plays behind each, in each game.
+
+The noise is chosen so that each level is about as much stronger than the one before it in every game; docs/strength.md
+has the figures.
+"""
+
+from crownfield.ai.players.registry import Player, new_player
+from crownfield.base.errors import BadOptions
+from crownfield.games import GAMES
+
+__all__ = ["LEVELS", "player_of", "thinks"]
+
+LEVELS: dict[str, dict[str, str]] = {
+    "page": {"kingdomino": "net:noise=8", "queendomino": "net:noise=18", "duel": "net:noise=10"},
+    "squire": {"kingdomino": "net:noise=4.4", "queendomino": "net:noise=8.7", "duel": "net:noise=6.7"},
+    "steward": {"kingdomino": "net:noise=3", "queendomino": "net:noise=5", "duel": "net:noise=3.7"},
+    "marshal": {"kingdomino": "net:noise=1.6", "queendomino": "net:noise=2.5", "duel": "net:noise=2.1"},
+    "chancellor": dict.fromkeys(GAMES, "net"),
+    "regent": dict.fromkeys(GAMES, "search:seconds=1"),
+}
+"""From the weakest to the strongest: a player for each game."""
+
+
+def thinks(level: str | None, game: str) -> bool:
+    """Whether this level takes seconds for a turn, not milliseconds."""
+    return ":seconds=" in LEVELS.get(level or "", {}).get(game, "")
+
+
+def player_of(level: str, game: str, seed: int | str) -> Player:
+    """Raises BadOptions for an unknown level."""
+    if level not in LEVELS:
+        raise BadOptions(f"unknown level {level!r}; levels are: {', '.join(LEVELS)}")
+    return new_player(LEVELS[level][game], seed)

@@ -1,0 +1,1 @@
+"""How simple players decide, compiled: one module per game."""

@@ -1,0 +1,1 @@
+"""Playing games out by simple policies: the loops of flat evaluation and of tree search."""

@@ -1,0 +1,1 @@
+"""Looking ahead by a network: candidates, rollouts and sequential halving; exact where chance is silent."""

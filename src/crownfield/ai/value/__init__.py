@@ -1,0 +1,1 @@
+"""A network judges what kingdoms will be worth; the chance to win follows."""
