@@ -6,12 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from crownfield.ai.players.levels import player_of
+from crownfield.ai.players.levels import player_of, stage_of_level
 from crownfield.base.errors import BadOptions
 from crownfield.cli.files import fresh_record_file, read_file, write_file
 from crownfield.cli.scorepad import pad_lines, verdict
 from crownfield.cli.screen import Screen
-from crownfield.cli.session import Quit, Session
+from crownfield.cli.session import ADVISER, Quit, Session
 from crownfield.cli.settings import chosen_options
 from crownfield.cli.standing import dynasty_verdict, heading, running_total
 from crownfield.cli.warming import warm_up
@@ -123,7 +123,8 @@ class _Evening:
 
     def play(self, game: Game) -> bool:
         """One game; False when the player left before its end."""
-        warm_up(game.position.rules.info.name, players=True)
+        name = game.position.rules.info.name
+        warm_up(name, (stage_of_level(self._arguments.opponent, name), stage_of_level(ADVISER, name)))
         self._greet(game)
         seat, others, names = self._arguments.seat, self._opponents, self.names
         session = Session(game, seat=seat, opponents=others, names=names, screen=self._screen, save=self._save)

@@ -19,7 +19,10 @@ from crownfield.games.position import Move
 from crownfield.play.game import Game
 from crownfield.play.picture import drawn_components
 
-__all__ = ["Quit", "Session"]
+__all__ = ["ADVISER", "Quit", "Session"]
+
+ADVISER = "chancellor"
+"""The level that gives hints."""
 
 
 class Quit(Exception):
@@ -129,7 +132,7 @@ class Session:
             case "moves":
                 self._show_question(moves)
             case "hint":
-                self._screen.say(f"The Chancellor would play: {self._advice()}")
+                self._screen.say(f"The {ADVISER.capitalize()} would play: {self._advice()}")
             case "undo":
                 self._undo()
                 return True
@@ -143,7 +146,7 @@ class Session:
     def _advice(self) -> Move:
         """What the Chancellor would do; the same each time it is asked here."""
         position = self.game.position
-        return player_of("chancellor", position.rules.info.name, "advice").turn(position)[0]
+        return player_of(ADVISER, position.rules.info.name, "advice").turn(position)[0]
 
     def _undo(self) -> None:
         """Back to the last question the player answered."""

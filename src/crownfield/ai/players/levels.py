@@ -4,11 +4,11 @@ The noise is chosen so that each level is about as much stronger than the one be
 has the figures.
 """
 
-from crownfield.ai.players.registry import Player, new_player
+from crownfield.ai.players.registry import Player, new_player, stage_of
 from crownfield.base.errors import BadOptions
 from crownfield.games import GAMES
 
-__all__ = ["LEVELS", "player_of", "thinks"]
+__all__ = ["LEVELS", "player_of", "stage_of_level", "stand_in_of", "thinks"]
 
 LEVELS: dict[str, dict[str, str]] = {
     "page": {"kingdomino": "net:noise=8", "queendomino": "net:noise=18", "duel": "net:noise=10"},
@@ -31,3 +31,13 @@ def player_of(level: str, game: str, seed: int | str) -> Player:
     if level not in LEVELS:
         raise BadOptions(f"unknown level {level!r}; levels are: {', '.join(LEVELS)}")
     return new_player(LEVELS[level][game], seed)
+
+
+def stage_of_level(level: str, game: str) -> str:
+    """What must be compiled for it."""
+    return stage_of(LEVELS[level][game])
+
+
+def stand_in_of(level: str, seed: int | str) -> Player:
+    """Who plays until that is compiled."""
+    return new_player(f"stand-in:level={level}", seed)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games.position import Move, Position
 
-__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "decide", "new_player", "seat_to_act"]
+__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "decide", "new_player", "seat_to_act", "stage_of"]
 
 
 class Player(Protocol):
@@ -28,13 +28,15 @@ class Kind(NamedTuple):
     """`module:callable`, imported when first asked for."""
     fixed: Mapping[str, object] = {}
     settings: Mapping[str, Callable[[str], Any]] = {}
+    stage: str = "monte-carlo"
+    """What must be compiled for them; see `base.compiling.stages`."""
 
 
 BUDGET: Mapping[str, Callable[[str], Any]] = {"playouts": int, "seconds": float}
 
 PLAYERS: dict[str, Kind] = {
-    "random": Kind("crownfield.ai.players.simple:RandomPlayer"),
-    "greedy": Kind("crownfield.ai.players.simple:GreedyPlayer"),
+    "random": Kind("crownfield.ai.players.simple:RandomPlayer", stage="first"),
+    "greedy": Kind("crownfield.ai.players.simple:GreedyPlayer", stage="first"),
     "gprd": Kind("crownfield.ai.players.policy:PolicyPlayer", {"policy": "gprd"}),
     "fg": Kind("crownfield.ai.players.policy:PolicyPlayer", {"policy": "fg"}),
     **{
@@ -42,18 +44,29 @@ PLAYERS: dict[str, Kind] = {
         for name, place in (("mce", "FlatPlayer"), ("uct", "TreePlayer"))
         for policy in ("tr", "fg", "eg", "pg")
     },
-    "stand-in": Kind("crownfield.ai.players.stand_in:StandInPlayer", {}, {"playouts": int}),
-    "net": Kind("crownfield.ai.players.search:NetPlayer", {}, {"noise": float}),
-    "search": Kind("crownfield.ai.players.search:ThinkingPlayer", {}, {"tries": int, "seconds": float, "doubt": float}),
+    "stand-in": Kind("crownfield.ai.players.stand_in:StandInPlayer", {}, {"level": str, "playouts": int}, "stand-in"),
+    "net": Kind("crownfield.ai.players.search:NetPlayer", {}, {"noise": float}, "net"),
+    "search": Kind(
+        "crownfield.ai.players.search:ThinkingPlayer", {}, {"tries": int, "seconds": float, "doubt": float}, "search"
+    ),
 }
+
+
+def stage_of(spec: str) -> str:
+    """What must be compiled for the player so described; raises BadOptions."""
+    return _kind(spec.partition(":")[0]).stage
+
+
+def _kind(name: str) -> Kind:
+    if name not in PLAYERS:
+        raise BadOptions(f"unknown player {name!r}; players are: {', '.join(PLAYERS)}")
+    return PLAYERS[name]
 
 
 def new_player(spec: str, seed: int | str) -> Player:
     """The player so described, `name` or `name:key=value,key=value`; raises BadOptions."""
     name, _, rest = spec.partition(":")
-    if name not in PLAYERS:
-        raise BadOptions(f"unknown player {name!r}; players are: {', '.join(PLAYERS)}")
-    kind = PLAYERS[name]
+    kind = _kind(name)
     settings = _settings(name, rest, kind.settings)
     module, _, attribute = kind.place.partition(":")
     player: Player = getattr(import_module(module), attribute)(seed, **kind.fixed, **settings)

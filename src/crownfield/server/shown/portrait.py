@@ -54,7 +54,7 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
         events=happened(stored.events),
         questions={question: sorted(seats) for question, seats in live.questions.agreed.items()},
         thinking=live.autopilot.is_due,
-        preparing=live.preparing,
+        preparing=live.readiness.progress,
         hints=False,
         host=False,
     )
@@ -69,6 +69,7 @@ def _seat(live: "LiveTable", seat: StoredSeat) -> SeatState:
         name=seat.name,
         colour=seat.colour,
         level=cast("Any", live.autopilot.level_of(seat.seat)),
+        weaker=live.readiness.plays_weaker(live.autopilot.level_of(seat.seat)),
         joined=seat.joined,
         connected=seat.kind == "computer" or any(seat.seat in item.seats for item in live.connections),
         resigned=seat.resigned,

@@ -119,17 +119,16 @@ class Autopilot:
         """
         live = self._live
         table, events = live.playing(), len(live.stored.events)
-        if level is not None:
-            await live.prepare_players()
+        stand_in = level is not None and await live.readiness.needs_stand_in(level)
         moves, _ = await asyncio.gather(
-            live.services.workers.choose_turn(self._request(table, level), live.stored.owner),
+            live.services.workers.choose_turn(self._request(table, level, stand_in), live.stored.owner),
             asyncio.sleep(live.services.settings.pause),
         )
         async with live.lock:
             if len(live.stored.events) == events and (self.is_due or (timed_out and live.is_playing)):
-                await live.settle(live.playing().play_turn(moves))
+                await live.settle(live.playing().play_turn(moves), stood_in=stand_in)
 
-    def _request(self, table: Table, level: str | None) -> TurnRequest:
+    def _request(self, table: Table, level: str | None, stand_in: bool) -> TurnRequest:
         stored = self._live.stored
         sent, seed = self._live.sent_position(table.game.position), f"{stored.id} {len(stored.events)}"
-        return TurnRequest(**vars(sent), level=level, seed=seed)
+        return TurnRequest(**vars(sent), level=level, stand_in=stand_in, seed=seed)

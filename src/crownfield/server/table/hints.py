@@ -51,7 +51,7 @@ class HintDesk:
         """Unless the table has changed meanwhile."""
         request = self._live.sent_position(table.position)
         try:
-            await self._live.prepare_players()
+            await self._live.readiness.ensure("search")
             ideas = await self._live.services.workers.think(request, self._live.stored.owner)
         except TableRefusal as refusal:
             connection.refuse(refusal.code, str(refusal))  # type: ignore[arg-type]

@@ -6,6 +6,7 @@ import logging
 import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -26,6 +27,7 @@ from crownfield.server.table.connection import Connection
 from crownfield.server.table.hints import HintDesk
 from crownfield.server.table.invitations import Invitations
 from crownfield.server.table.questions import Questions
+from crownfield.server.table.readiness import Readiness
 from crownfield.server.table.seating import hash_token, seats_of
 from crownfield.server.table.seats import Seats
 from crownfield.server.table.services import Services
@@ -33,7 +35,6 @@ from crownfield.server.table.talk import Talk
 
 __all__ = ["LiveTable"]
 
-_NEWS_SECONDS = 0.5
 _WATCHED_SECONDS = 15.0
 """So long after the last browser has left a table still counts as watched: it may only be loading the page again."""
 _log = logging.getLogger("crownfield.server")
@@ -58,8 +59,7 @@ class LiveTable:
         self.talk = Talk(self)
         self.autopilot = Autopilot(self)
         self.hints = HintDesk(self)
-        self.preparing: float | None = None
-        """How far the computer players are compiled, while somebody waits for it."""
+        self.readiness = Readiness(self)
         self._beginning: asyncio.Task[None] | None = None
         self._secret: bytes = b""
 
@@ -111,7 +111,7 @@ class LiveTable:
         return self.stored.status == "waiting" and all(seat.joined for seat in self.stored.seats)
 
     async def _begin_if_complete(self) -> None:
-        if self._is_complete and self.services.warmth.ready(self.stored.game):
+        if self._is_complete and self.services.preparing.ready(self.stored.game):
             await self._begin()
         elif self._is_complete and not self.is_beginning:
             self._beginning = asyncio.create_task(self._begin_when_compiled())
@@ -124,7 +124,7 @@ class LiveTable:
     async def _begin_when_compiled(self) -> None:
         """Meanwhile people come and go."""
         try:
-            await self.services.warmth.ensure(self.stored.game)
+            await self.services.preparing.ensure(self.stored.game)
             async with self.lock:
                 if self._is_complete:
                     await self._begin()
@@ -172,17 +172,17 @@ class LiveTable:
             raise TableRefusal("compiling", "the game begins when its rules are compiled")
         raise TableRefusal("not_started", "the game begins when everybody has come")
 
-    async def settle(self, events: Sequence[Event]) -> None:
-        """What became final is stored, then everybody is told."""
+    async def settle(self, events: Sequence[Event], *, stood_in: bool = False) -> None:
+        """What became final is stored, with whether somebody stood in for a computer; then everybody is told."""
         if events:
             over = self.table is not None and self.table.game.is_over
-            await self._store(events, status="over" if over else "playing")
+            await self._store(events, status="over" if over else "playing", stood_in=stood_in or self.stored.stood_in)
             self.questions.close()
             self.autopilot.wake()
         self.tell_everybody()
 
-    async def _store(self, events: Sequence[Event], *, status: str) -> None:
-        await self.keep(self.services.store.append(self.stored, events, status=status))
+    async def _store(self, events: Sequence[Event], **changes: Any) -> None:
+        await self.keep(self.services.store.append(self.stored, events, **changes))
 
     async def keep(self, writing: Awaitable[StoredGame]) -> None:
         """What the store has written is so. If it refuses, the table shows what is stored and goes on from there."""
@@ -217,7 +217,7 @@ class LiveTable:
     async def _resume(self) -> None:
         """Go on from what is stored; no page takes the table for one that it has seen."""
         if self.stored.events:
-            await self.services.warmth.ensure(self.stored.game)
+            await self.services.preparing.ensure(self.stored.game)
             game = Game.resume(self.services.start_position(self.stored), self.stored.events, self._pledge())
             seen = 0 if self.table is None else self.table.version
             self.table = Table(game, confirm=self.stored.confirm)
@@ -253,26 +253,6 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing will happen by itself."""
         return not self.connections and not self.autopilot.is_busy and not self.is_beginning
-
-    async def prepare_players(self) -> None:
-        """Wait until computers can play from compiled code; meanwhile everybody sees how far that is.
-
-        Raises WarmingFailed.
-        """
-        warmth, game = self.services.warmth, self.stored.game
-        work = asyncio.ensure_future(warmth.ensure_players(game))
-        try:
-            while not (await asyncio.wait([work], timeout=_NEWS_SECONDS))[0]:
-                self._tell_preparing(warmth.players_progress(game))
-            await work
-        finally:
-            work.cancel()
-            self._tell_preparing(None)
-
-    def _tell_preparing(self, progress: float | None) -> None:
-        if self.preparing != progress:
-            self.preparing = progress
-            self.tell_everybody()
 
     def sent_position(self, position: Position) -> SentPosition:
         """A position of this game, for a worker."""
@@ -339,5 +319,6 @@ class LiveTable:
         self.is_closed = True
         self.autopilot.stop()
         self.hints.close()
+        self.readiness.close()
         if self._beginning is not None:
             self._beginning.cancel()

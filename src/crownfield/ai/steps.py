@@ -1,0 +1,99 @@
+"""What is compiled for a game's computer players, step by step, and all the steps of a game."""
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+
+from crownfield.ai.rollout import flat, playouts, tree
+from crownfield.ai.rollout.entries import entries_of, new_kit, new_tree, policy_of
+from crownfield.ai.rollout.playouts import RANDOM
+from crownfield.ai.search import candidates
+from crownfield.ai.search.exact import has_exact_ideas
+from crownfield.ai.search.halving import Thinker
+from crownfield.ai.value import judge
+from crownfield.ai.value.layers import WIDTHS, new_layers
+from crownfield.ai.value.network import network_of
+from crownfield.ai.value.workspace import features_of, kernels_of
+from crownfield.base.compiling.stages import Step, needed_for
+from crownfield.games.position import Position
+from crownfield.games.steps import reach, steps_of_rules
+
+__all__ = ["step_of", "steps_for", "steps_of"]
+
+_SECONDS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
+    "net": {"list_turns": {"kingdomino": 12.8, "queendomino": 9.7, "duel": 8.7}},
+    "search": {
+        "try_turns": {"kingdomino": 8.7, "queendomino": 4.6, "duel": 4.1},
+        "solve": {"kingdomino": 2.6},
+    },
+    "monte-carlo": {
+        "begin_search": {"kingdomino": 1.5, "queendomino": 2.0, "duel": 1.7},
+        "policy_turn": {"kingdomino": 4.6, "queendomino": 6.2, "duel": 4.5},
+        "flat_search": {"kingdomino": 2.1, "queendomino": 2.5, "duel": 1.6},
+        "tree_search": {"kingdomino": 3.1, "queendomino": 3.2, "duel": 2.6},
+    },
+}
+"""By stage, step and game, of one core, measured. A game without a figure has no such step."""
+
+
+@cache
+def steps_of(game: str) -> list[Step]:
+    """Everything that can be compiled of a game, in the order of the stages; raises BadOptions for an unknown one."""
+    thinking, playing_out = (judge, candidates, *kernels_of(game)), (playouts, flat, tree, policy_of(game))
+    return steps_of_rules(game) + [
+        Step(
+            game, stage, name, seconds[game], playing_out if stage == "monte-carlo" else thinking,
+            partial(_CALLS.get(name, partial(_monte_carlo, name=name)), game),
+        )
+        for stage, steps in _SECONDS.items()
+        for name, seconds in steps.items()
+        if game in seconds
+    ]  # fmt: skip
+
+
+def steps_for(game: str, stage: str) -> list[Step]:
+    """Those that a stage needs."""
+    return [step for step in steps_of(game) if step.stage in needed_for(stage)]
+
+
+def step_of(game: str, name: str) -> Step:
+    return next(step for step in steps_of(game) if step.name == name)
+
+
+def _list_turns(game: str) -> None:
+    _thinker(game).glance(_any_position(game))
+
+
+def _try_turns(game: str) -> None:
+    _thinker(game).think(_any_position(game), tries=1)
+
+
+def _solve(game: str) -> None:
+    _thinker(game).think(reach(game, has_exact_ideas), tries=1)
+
+
+def _thinker(game: str) -> Thinker:
+    """Thinking as little as possible; an untrained network is compiled like any other of its widths."""
+    return Thinker(network_of(new_layers(features_of(game).INPUTS, WIDTHS, seed=0)), width=2)
+
+
+def _any_position(game: str) -> Position:
+    return reach(game, lambda _: True)
+
+
+def _monte_carlo(game: str, name: str) -> None:
+    position = _any_position(game)
+    kit = new_kit(position, seed=0)
+    arguments: dict[str, tuple[object, ...]] = {
+        "policy_turn": (RANDOM,),
+        "begin_search": (),
+        "flat_search": (RANDOM, 1, 0, 1),
+        "tree_search": (new_tree(kit, nodes=2), RANDOM, 1),
+    }
+    entries = entries_of(game)
+    entries.begin_search(position.state, kit)
+    entry: Callable[..., object] = getattr(entries, name)
+    entry(position.state, kit, *arguments[name])
+
+
+_CALLS: Mapping[str, Callable[[str], None]] = {"list_turns": _list_turns, "try_turns": _try_turns, "solve": _solve}
+"""Everything else is called by its name."""
