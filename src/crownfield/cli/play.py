@@ -124,7 +124,7 @@ class _Evening:
     def play(self, game: Game) -> bool:
         """One game; False when the player left before its end."""
         name = game.position.rules.info.name
-        warm_up(name, (stage_of_level(self._arguments.opponent, name), stage_of_level(ADVISER, name)))
+        warm_up(name, [stage_of_level(level, name) for level in (self._arguments.opponent, ADVISER)])
         self._greet(game)
         seat, others, names = self._arguments.seat, self._opponents, self.names
         session = Session(game, seat=seat, opponents=others, names=names, screen=self._screen, save=self._save)

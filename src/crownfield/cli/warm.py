@@ -2,9 +2,8 @@
 
 from argparse import Namespace
 
-from crownfield.ai.steps import steps_of
 from crownfield.base.compiling.stages import STAGES
-from crownfield.cli.warming import prepare
+from crownfield.cli.warming import missing, prepare
 from crownfield.games import GAMES, rules_of
 
 __all__ = ["run"]
@@ -15,7 +14,7 @@ def run(arguments: Namespace) -> None:
     games = arguments.games or GAMES
     titles = [rules_of(game).info.title for game in games]
     stages = [stage for stage in STAGES if arguments.monte_carlo or stage != "monte-carlo"]
-    if cold := [game for game in games if not all(step.is_done for step in steps_of(game) if step.stage in stages)]:
+    if cold := [game for game in games if missing(game, stages)]:
         prepare(cold, stages)
     for title in titles:
         print(f"{title} is ready.")

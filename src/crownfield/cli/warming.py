@@ -5,23 +5,26 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, wait
 from contextlib import contextmanager
 
-from crownfield.base.compiling.stages import STAGES
+from crownfield.base.compiling.stages import STAGES, Step
 from crownfield.games import rules_of
 from crownfield.games.steps import steps_of_rules
 
-__all__ = ["prepare", "tell_first_start", "warm_up"]
+__all__ = ["missing", "prepare", "tell_first_start", "warm_up"]
 
 _REFRESH_SECONDS = 0.2
 
 
-def warm_up(game: str, stages: Iterable[str] = ("first",)) -> None:
+def warm_up(game: str, stages: Iterable[str]) -> None:
     """Let stages of a game be compiled, unless they are; raises CompilingFailed."""
+    if missing(game, stages):
+        prepare([game], [stage for stage in STAGES if stage in set(stages)])
+
+
+def missing(game: str, stages: Iterable[str]) -> list[Step]:
+    """What these stages and those below them still lack."""
     from crownfield.ai.steps import steps_for
 
-    chosen = set(stages)
-    wanted = [stage for stage in STAGES if stage in chosen]
-    if not all(step.is_done for stage in wanted for step in steps_for(game, stage)):
-        prepare([game], wanted)
+    return [step for stage in stages for step in steps_for(game, stage) if not step.is_done]
 
 
 def prepare(games: Sequence[str], stages: Sequence[str]) -> None:

@@ -1,27 +1,43 @@
-"""Who plays a computer's seat while its own player is still being compiled: whatever random games promise most.
+"""Who plays a level's seat until that level is compiled: whatever random games promise most.
 
-Nothing but the rules is needed for that, of them what `STAGE` compiles.
+Nothing but the rules is needed for that; the stages `first` and `stand-in` compile it.
 """
 
+from collections.abc import Mapping
 from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.players.registry import decide
+from crownfield.base.errors import BadOptions
 from crownfield.base.rng import generators
 from crownfield.games.contract import State
 from crownfield.games.position import Move, Position
 
 __all__ = ["StandInPlayer"]
 
+_PLAYOUTS: Mapping[str, int] = {
+    "page": 12,
+    "squire": 30,
+    "steward": 150,
+    "marshal": 3000,
+    "chancellor": 30_000,
+    "regent": 30_000,
+}
+"""By level, for a decision: up to the steward about as strong as the level, beyond it all that a few seconds allow."""
+
 
 class StandInPlayer:
     """Tries every decision by games played on at random, the better half of them again, and so on."""
 
-    def __init__(self, seed: int | str, *, playouts: int = 1000) -> None:
+    def __init__(self, seed: int | str, *, level: str = "steward", playouts: int | None = None) -> None:
+        if level not in _PLAYOUTS:
+            raise BadOptions(f"nobody stands in for {level!r}; levels are: {', '.join(_PLAYOUTS)}")
         self._random = Random(f"stand-in {seed}")
-        self._playouts = playouts
+        self._playouts = _PLAYOUTS[level] if playouts is None else playouts
+        if self._playouts < 1:
+            raise BadOptions("a budget must be more than nothing")
 
     def turn(self, position: Position) -> list[Move]:
         return decide(position, self._choose)
@@ -32,14 +48,11 @@ class StandInPlayer:
             return moves[0]
         self._random.shuffle(moves)
         trial = _Trial(position, moves, self._random.getrandbits(64))
-        alive, phases = np.arange(len(moves)), max(1, int(np.ceil(np.log2(len(moves)))))
+        alive, phases = np.arange(len(moves)), int(np.ceil(np.log2(len(moves))))
         for _ in range(phases):
-            share = self._playouts / phases / len(alive)
-            rounds = int(share) or 1
-            tried = alive if share >= 1 else alive[: max(1, int(self._playouts / phases))]
-            trial.go_on(tried, rounds)
-            worth = trial.worth(alive)
-            alive = alive[np.argsort(-worth, kind="stable")][: (len(alive) + 1) // 2]
+            share = max(1, self._playouts // phases)
+            trial.go_on(alive[:share], max(1, share // len(alive)))
+            alive = alive[np.argsort(-trial.worth(alive), kind="stable")][: (len(alive) + 1) // 2]
         return moves[int(alive[0])]
 
 

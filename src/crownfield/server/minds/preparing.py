@@ -178,7 +178,9 @@ class Preparing:
                 for step in task.steps:
                     self._take(child, step)
             except Exception as error:
-                self._fail([key for key in self._looked if not set(task.steps).isdisjoint(steps_for(*key))], error)
+                with self._lock:
+                    self._children[child] = None
+                    self._fail([key for key in self._looked if not set(task.steps).isdisjoint(steps_for(*key))], error)
                 break
         with self._lock:
             del self._children[child]
