@@ -68,7 +68,7 @@ async def _visit(address: str, game: str, level: str, watch: Watch) -> None:
 
 
 async def _play(line: Any, watch: Watch) -> None:
-    """Decide as soon as that is possible, ask for a hint at the first decision after the computer's, and wait for it."""
+    """Decide as soon as possible; after the computer has played ask for a hint, and wait for it."""
     asked = None
     async for message in line:
         heard = json.loads(message)

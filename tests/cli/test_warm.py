@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from crownfield.cli.warming import missing
+from crownfield.cli.prepare.warming import missing
 from crownfield.games import GAMES
 from tests.cli.terminal import PROGRAM, Terminal
 
@@ -24,7 +24,7 @@ def test_a_game_can_be_compiled_ahead(terminal: Terminal, game: str) -> None:
 
 
 def test_games_that_were_not_compiled_are_announced(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crownfield.cli.warm.missing", lambda game, _: [] if game == "queendomino" else [game])
+    monkeypatch.setattr("crownfield.cli.prepare.warm.missing", lambda game, _: [] if game == "queendomino" else [game])
     outcome = terminal.run("warm")
     assert outcome.out.splitlines() == ["Kingdomino is ready.", "Queendomino is ready.", "Kingdomino Duel is ready."]
     assert outcome.err.splitlines() == [
@@ -37,7 +37,7 @@ def test_players_that_play_games_out_are_compiled_if_they_are_asked_for(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[list[str]] = []
-    monkeypatch.setattr("crownfield.cli.warm.missing", lambda _, stages: asked.append([*stages]))
+    monkeypatch.setattr("crownfield.cli.prepare.warm.missing", lambda _, stages: asked.append([*stages]))
     for words in (["warm", "duel"], ["warm", "duel", "--monte-carlo"]):
         assert terminal.run(*words).code == 0
     assert [stages[-1] for stages in asked] == ["search", "monte-carlo"]

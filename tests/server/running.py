@@ -23,7 +23,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from crownfield.cli.warming import missing
+from crownfield.cli.prepare.warming import missing
 from crownfield.games import GAMES
 from crownfield.server.protocol.words import PROTOCOL
 
