@@ -30,7 +30,8 @@ from crownfield.server.protocol import Idea
 from crownfield.server.settings import Settings
 from crownfield.server.web.app import create_app
 from tests.leak.two_orders import TwoFacedDealer, dealt_alike
-from tests.server.running import LINK, MINE, SQUIRE, Json, hello_with, in_loop, shared_server
+from tests.server.running import LINK, MINE, SQUIRE, in_loop, shared_server
+from tests.server.saying import Json, hello_with
 from tests.server.together import play_turns
 
 HIDDEN = ("secrets", "installation")
@@ -81,7 +82,7 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> list[SentPosition]:
     monkeypatch.setattr(Workers, "think", think)
     monkeypatch.setattr(Workers, "calculate", calculate)
     clock = SimpleNamespace(time=lambda: 1000.0, monotonic=time.monotonic)
-    for module in ("table.live", "table.new_tables", "table.tables", "table.talk", "disk.store"):
+    for module in ("table.live", "table.audience", "table.new_tables", "table.tables", "table.talk", "disk.store"):
         monkeypatch.setattr(f"crownfield.server.{module}.time", clock)
     monkeypatch.setattr(Pledge, "fresh", classmethod(lambda cls, nonces=None: PLEDGE))
     monkeypatch.setattr(Workers, "start", lambda self, count: None)
@@ -96,6 +97,7 @@ class Witness:
         self.client, self.database = client, database
         self.seen: list[bytes] = []
         self.random = Random(3)
+        self.numbers = itertools.count()
 
     def request(self, method: str, path: str, **details: Any) -> Any:
         response = self.client.request(method, path, **details)
@@ -107,8 +109,9 @@ class Witness:
         while not next(one for one in self.client.get("/api/info").json()["games"] if one["name"] == game)["ready"]:
             time.sleep(0.01)
         tokens = [link["token"] for link in created["invitations"]]
+        line = f"/ws/{created['id']}"
         bearer = {"authorization": f"Bearer {'.'.join(tokens)}"}
-        with self.client.websocket_connect("/ws") as mine, self.client.websocket_connect("/ws") as watching:
+        with self.client.websocket_connect(line) as mine, self.client.websocket_connect(line) as watching:
             watching.send_json({"type": "hello", "game": created["id"], **hello_with([created["spectator"]])})
             self.hear(watching)
             mine.send_json({"type": "hello", "game": created["id"], **hello_with(tokens, nonce="ab" * 8)})
@@ -118,29 +121,32 @@ class Witness:
                     continue
                 self.provoke(mine, state)
                 if not state["complete"]:
-                    mine.send_json({"type": "hint", "version": state["version"]})
+                    self.say(mine, "hint", version=state["version"])
                     assert json.loads(self.hear(mine))["ideas"]
                 for path in ("record", "replay"):
                     self.request("GET", f"/api/games/{created['id']}/{path}", headers=bearer)
                     self.request("GET", f"/api/games/{created['id']}/{path}")
                 self.seen.append(repr(self.rows()).encode())
                 if state["complete"]:
-                    mine.send_json({"type": "confirm", "version": state["version"]})
+                    self.say(mine, "confirm", version=state["version"])
                 else:
                     move = self.random.choice(state["legal"])["move"]
-                    mine.send_json({"type": "move", "version": state["version"], "move": move})
+                    self.say(mine, "move", version=state["version"], move=move)
 
     def provoke(self, mine: Any, state: Json) -> None:
         """Refusals say what was wrong, and nothing else."""
         for message in (
             {"type": "move", "version": state["version"], "move": "pick 0"},
             {"type": "move", "version": state["version"], "move": "nonsense"},
-            {"type": "move", "version": -1, "move": "pick 1"},
-            {"type": "confirm", "version": -1},
+            {"type": "move", "version": "elsewhere", "move": "pick 1"},
+            {"type": "confirm", "version": "elsewhere"},
             {"type": "dance"},
         ):
-            mine.send_json(message)
+            self.say(mine, **message)
             assert json.loads(self.hear(mine))["type"] == "refused"
+
+    def say(self, socket: Any, type: str, **fields: Any) -> None:  # noqa: A002 - as it is called in JSON
+        socket.send_json({"type": type, "id": f"message-{next(self.numbers)}", **fields})
 
     def table(self, socket: Any) -> Json:
         message: Json = json.loads(self.hear(socket))
@@ -148,9 +154,10 @@ class Witness:
         return message
 
     def hear(self, socket: Any) -> str:
+        """The next message that is more than an answer."""
         text: str = socket.receive_text(timeout=20)
         self.seen.append(text.encode())
-        return text
+        return self.hear(socket) if '"type":"done"' in text else text
 
     def rows(self) -> list[Any]:
         """Every table of the database but those that are there for secrets."""
@@ -172,6 +179,7 @@ def witnessed(
     tokens = (f"token-{number}" for number in itertools.count())
     monkeypatch.setattr("crownfield.play.game.Dealer", lambda _key: dealer)
     monkeypatch.setattr("crownfield.server.table.tables.new_token", lambda: next(tokens))
+    monkeypatch.setattr("crownfield.server.table.course._fresh_word", lambda: "opening")
     monkeypatch.setattr("crownfield.server.table.tables.hash_address", lambda address, _salt: address)
     folder.mkdir()
     database = folder / "games.db"

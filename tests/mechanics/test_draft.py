@@ -251,6 +251,7 @@ def test_the_view_shows_kings_only_during_set_up() -> None:
     reveal_draft(table, numbers(0))
     shown = table_view(table, ["kingdomino"])
     assert (shown["kings"], shown["coming"]) == ([1, 1, 0], [0])
+    assert shown["next"] is not None
     assert shown["next"]["dominoes"][1] == {"number": 17, "seat": 2}
     assert 17 not in shown["unseen"]["kingdomino"]
     assert len(shown["unseen"]["kingdomino"]) == 44

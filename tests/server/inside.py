@@ -11,12 +11,14 @@ from typing import Any
 from crownfield.server.disk.store import Store
 from crownfield.server.minds.preparing import Preparing
 from crownfield.server.minds.workers import Workers
+from crownfield.server.protocol.tongue import TODAY, Tongue
 from crownfield.server.settings import Settings
 from crownfield.server.table.limits import Limits
 from crownfield.server.table.services import Services
 from crownfield.server.table.tables import Tables
-from crownfield.server.web.sessions import converse
-from tests.server.running import PATIENCE, Json, compile_games, hello_with
+from crownfield.server.web.sessions import Wire, converse
+from tests.server.running import PATIENCE, compile_games
+from tests.server.saying import Json, hello_with, named
 
 
 class Gone(Exception):
@@ -26,14 +28,15 @@ class Gone(Exception):
 class Line:
     """A conversation with tables in this process, without a network."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, tongue: Tongue = TODAY) -> None:
         self.raw: list[str] = []
+        self.protocol = tongue.protocol
         self._said: asyncio.Queue[str | None] = asyncio.Queue()
         self._read = 0
         self.open = asyncio.Event()
         """Whether the browser takes what is sent to it."""
         self.open.set()
-        self.conversation = asyncio.create_task(converse(tables, "", self._receive, self._deliver))
+        self.conversation = asyncio.create_task(converse(tables, Wire("", self._receive, self._deliver), tongue=tongue))
 
     async def _receive(self) -> str:
         if (text := await self._said.get()) is None:
@@ -52,7 +55,7 @@ class Line:
         self._said.put_nowait(text)
 
     def say_message(self, kind: str, **fields: Any) -> None:
-        self.say(_text(kind, fields))
+        self.say(_text(kind, fields, self.protocol))
 
     @property
     def table(self) -> Json:
@@ -71,8 +74,8 @@ class Line:
             await asyncio.sleep(0.002)
 
     async def ask(self, kind: str, **fields: Any) -> Json:
-        """Say it, and hear the answer: the next message of any kind, once it is known which keys were kept."""
-        return await self.ask_text(_text(kind, fields))
+        """Say it, and hear the answer: the next message but those that say which keys were kept and what was done."""
+        return await self.ask_text(_text(kind, fields, self.protocol))
 
     async def ask_text(self, text: str) -> Json:
         count = len(self.raw)
@@ -80,7 +83,7 @@ class Line:
         give_up = time.monotonic() + PATIENCE
         while True:
             for answer in map(json.loads, self.raw[count:]):
-                if answer["type"] != "keyed":
+                if answer["type"] not in ("keyed", "done"):
                     return dict(answer)
             assert time.monotonic() < give_up, "no answer"
             assert not self.conversation.done(), "the conversation has ended"
@@ -92,8 +95,10 @@ class Line:
             await asyncio.wait_for(self.conversation, PATIENCE)
 
 
-def _text(kind: str, fields: Json) -> str:
-    return json.dumps({"type": kind, **(hello_with(**fields) if kind == "hello" else fields)})
+def _text(kind: str, fields: Json, protocol: int) -> str:
+    if kind == "hello":
+        fields = hello_with(**{"protocol": protocol, **fields})
+    return json.dumps(named(kind, fields, protocol))
 
 
 @contextlib.asynccontextmanager

@@ -3,7 +3,6 @@
 import asyncio
 import atexit
 import contextlib
-import hashlib
 import json
 import os
 import shutil
@@ -26,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from crownfield.cli.prepare.warming import missing
 from crownfield.games import GAMES
 from crownfield.server.protocol.words import PROTOCOL
+from tests.server.saying import Json, hello_with, key_for, named
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -34,7 +34,6 @@ PATIENCE = 30.0
 MINE, LINK, SQUIRE = {"kind": "mine"}, {"kind": "link"}, {"kind": "computer", "level": "squire"}
 
 P = ParamSpec("P")
-Json = dict[str, Any]
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -114,6 +113,10 @@ class Server:
         """All that it printed."""
         return self.log_file.read_text("utf-8") if self.log_file.exists() else ""
 
+    def line_of(self, game: str) -> str:
+        """The address of a table's WebSocket."""
+        return f"ws://{self.address}/ws/{game}"
+
     async def request(
         self, method: str, path: str, *, tokens: Sequence[str] = (), headers: Json | None = None, **details: Any
     ) -> httpx.Response:
@@ -160,17 +163,6 @@ def shared_server() -> Server:
     return server.start()
 
 
-def key_for(token: str) -> str:
-    """The key that our browsers bring with an invitation: the same for the same one."""
-    return hashlib.sha256(f"the key for {token}".encode()).hexdigest()
-
-
-def hello_with(tokens: Sequence[str], **fields: Any) -> Json:
-    """What a page of today says besides its name for the message."""
-    keys = [key_for(token) for token in tokens]
-    return {"protocol": PROTOCOL, "tokens": list(tokens), "keys": keys, **fields}
-
-
 class Invited:
     """The links of a new table."""
 
@@ -188,12 +180,18 @@ class Invited:
 
     @contextlib.asynccontextmanager
     async def browser(
-        self, *seats: int, game_id: str | None = None, names: Sequence[str] = (), nonce: str | None = None
+        self,
+        *seats: int,
+        game_id: str | None = None,
+        names: Sequence[str] = (),
+        nonce: str | None = None,
+        protocol: int = PROTOCOL,
+        **fields: Any,
     ) -> "AsyncIterator[Browser]":
         """A browser at these seats, or a spectator's; it has heard how the table stands."""
-        tokens = [self.links[seat] for seat in seats] or [self.spectator]
-        async with Browser.connected(self.server) as browser:
-            await browser.hello(game_id or self.id, tokens, names=list(names), nonce=nonce)
+        tokens, game = [self.links[seat] for seat in seats] or [self.spectator], game_id or self.id
+        async with Browser.connected(self.server, game=game if protocol > 2 else None) as browser:
+            await browser.hello(game, tokens, names=list(names), nonce=nonce, **fields)
             await browser.table(lambda _: True)
             yield browser
 
@@ -201,25 +199,35 @@ class Invited:
 class Browser:
     """One WebSocket: what it heard so far, and what it says."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, socket: ClientConnection, protocol: int) -> None:
+        self.socket, self.protocol = socket, protocol
         self.raw: list[str] = []
         self.heard: list[Json] = []
         self.is_closed = False
+        self._listening: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
         self._random = Random(7)
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def connected(cls, server: Server, **details: Any) -> "AsyncIterator[Browser]":
-        async with connect(f"ws://{server.address}/ws", max_size=None, **details) as socket:
-            browser = cls(socket)
+    async def connected(cls, server: Server, *, game: str | None = None, **details: Any) -> "AsyncIterator[Browser]":
+        """At the address of a table, or as a page of protocol 2 where none is named."""
+        address, protocol = (f"ws://{server.address}/ws", 2) if game is None else (server.line_of(game), PROTOCOL)
+        async with connect(address, max_size=None, **details) as socket:
+            browser = cls(socket, protocol)
             listening = asyncio.create_task(browser._listen())
             try:
                 yield browser
             finally:
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
+
+    @classmethod
+    async def opened(cls, address: str) -> "Browser":
+        """At this address until its line breaks."""
+        browser = cls(await connect(address, max_size=None), PROTOCOL)
+        browser._listening = asyncio.create_task(browser._listen())
+        return browser
 
     async def _listen(self) -> None:
         with contextlib.suppress(ConnectionClosed):
@@ -253,10 +261,10 @@ class Browser:
     # --- says
 
     async def say(self, kind: str, **fields: Any) -> None:
-        await self.socket.send(json.dumps({"type": kind, **fields}))
+        await self.socket.send(json.dumps(named(kind, fields, self.protocol)))
 
     async def hello(self, game_id: str, tokens: Sequence[str], **fields: Any) -> None:
-        await self.say("hello", game=game_id, **hello_with(tokens, **fields))
+        await self.say("hello", game=game_id, **hello_with(tokens, **{"protocol": self.protocol, **fields}))
 
     # --- hears
 

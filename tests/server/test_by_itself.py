@@ -16,9 +16,7 @@ from crownfield.server.minds.thinking import TurnRequest, choose_turn
 from crownfield.server.minds.workers import WorkerLost, Workers
 from crownfield.server.protocol import NewGame, SeatWish
 from tests.server.inside import Line, house
-from tests.server.running import (
-    in_loop,
-)
+from tests.server.running import in_loop
 
 
 class SlowPreparing(Preparing):
@@ -59,7 +57,7 @@ async def test_while_the_rules_are_compiled_people_come_go_and_talk_and_then_the
         two.say_message("hello", game=created.id, tokens=[created.invitations[1].token])
         state = await two.until(lambda message: message["type"] == "table")
         assert (state["status"], [seat["joined"] for seat in state["seats"]]) == ("waiting", [True, True])
-        assert (await one.ask("confirm", version=0))["code"] == "compiling"
+        assert (await one.ask("confirm", version=""))["code"] == "compiling"
         assert (await one.ask("say", text="soon?"))["text"] == "soon?"
         await two.close()
         again = Line(tables)
@@ -82,7 +80,7 @@ async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tri
         line = Line(tables)
         line.say_message("hello", game=created.id, tokens=tokens)
         await line.until(lambda message: message.get("code") == "server_error")
-        assert (await line.ask("confirm", version=0))["code"] == "not_started"
+        assert (await line.ask("confirm", version=""))["code"] == "not_started"
         preparing.fails = False
         other = Line(tables)
         other.say_message("hello", game=created.id, tokens=tokens)

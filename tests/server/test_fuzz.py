@@ -15,12 +15,15 @@ from hypothesis import strategies as st
 
 import crownfield
 from crownfield.server.protocol import Created, NewGame, SeatWish
+from crownfield.server.protocol.second import SECOND
+from crownfield.server.protocol.tongue import TODAY, Tongue
 from crownfield.server.protocol.words import PROTOCOL
 from crownfield.server.table.connection import _WAITING_MESSAGES, Connection
 from crownfield.server.table.limits import Pace
 from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
-from tests.server.running import Json, Server, shared_server
+from tests.server.running import Server, shared_server
+from tests.server.saying import Json, named
 
 GAMES = ["kingdomino", "queendomino", "duel"]
 ANSWERS = {"refused", "table", "said", "reacted"}
@@ -39,7 +42,7 @@ moves = st.builds(
 )
 """Almost moves; `LEGAL` stands for one that is allowed when it is said."""
 
-versions = st.sampled_from(["NOW", "NOW", "NOW", -1, 0, 10**30]) | numbers
+versions = st.sampled_from(["NOW", "NOW", "NOW", -1, 0, 10**30]) | numbers | st.text(max_size=70)
 questions = st.sampled_from(["take_back", "abort", "substitute", "other"])
 messages = st.one_of(
     st.fixed_dictionaries({"type": st.just("move"), "version": versions, "move": moves | st.just("LEGAL") | st.text()}),
@@ -61,7 +64,7 @@ messages = st.one_of(
             "game": st.text(max_size=40),
             "tokens": st.lists(st.text(), max_size=9),
             "keys": st.lists(st.text() | st.just("k" * 22), max_size=9),
-            "protocol": st.sampled_from([1, PROTOCOL, 3]),
+            "protocol": st.sampled_from([1, 2, PROTOCOL, 4]),
         }
     ),
 )
@@ -106,27 +109,28 @@ def world(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> I
     runner.run(opening.__aexit__(None, None, None))
 
 
-def filled(message: Any, state: Json) -> str:
-    """The message with what only the table knows."""
+def filled(message: Any, state: Json, protocol: int) -> str:
+    """The message with what only the table and the page know."""
     if isinstance(message, str):
         return message
+    message = named(message["type"], message, protocol)
     known = {"NOW": state["version"], "LEGAL": state["legal"][0]["move"] if state["legal"] else "pick 1"}
     return json.dumps(
         {name: known.get(value, value) if isinstance(value, str) else value for name, value in message.items()}
     )
 
 
-async def converse_nonsense(world: World, game: str, script: list[tuple[int, Any]]) -> None:
+async def converse_nonsense(world: World, game: str, script: list[tuple[int, Any]], tongue: Tongue) -> None:
     created = await world.table(game)
     tokens = [*([link.token] for link in created.invitations), [created.spectator]]
-    lines = [Line(world.tables) for _ in tokens]
+    lines = [Line(world.tables, tongue) for _ in tokens]
     for line, mine in zip(lines, tokens, strict=True):
         await line.ask("hello", game=created.id, tokens=mine)
     events: list[Json] = []
     for speaker, message in script:
         line = lines[speaker]
         state = line.table
-        answer = await line.ask_text(filled(message, state))
+        answer = await line.ask_text(filled(message, state, tongue.protocol))
         assert answer["type"] in ANSWERS
         latest = lines[2].table
         assert latest["events"][: len(events)] == events, "what is final stays"
@@ -154,6 +158,7 @@ async def check(world: World, created: Created, events: list[Json], token: list[
     await newcomer.close()
 
 
+@pytest.mark.parametrize("tongue", [TODAY, SECOND], ids=lambda tongue: f"protocol-{tongue.protocol}")
 @pytest.mark.parametrize("game", GAMES)
 @given(script=st.lists(st.tuples(st.integers(0, 2), raw), max_size=25))
 @example(
@@ -164,9 +169,9 @@ async def check(world: World, created: Created, events: list[Json], token: list[
 @example(script=[(0, '{"type":"rename","seat":0,"name":"\u0000"}')])
 @quick
 def test_whatever_is_said_at_a_table_is_answered_and_the_table_stays_legal(
-    runner: asyncio.Runner, world: World, game: str, script: list[tuple[int, Any]]
+    runner: asyncio.Runner, world: World, game: str, tongue: Tongue, script: list[tuple[int, Any]]
 ) -> None:
-    runner.run(converse_nonsense(world, game, script))
+    runner.run(converse_nonsense(world, game, script, tongue))
 
 
 @given(texts=st.lists(raw, min_size=1, max_size=10))
@@ -175,7 +180,7 @@ def test_a_stranger_is_refused_whatever_he_says(runner: asyncio.Runner, world: W
     async def stranger() -> None:
         line = Line(world.tables)
         for text in texts:
-            answer = await line.ask_text(filled(text, {"version": 0, "legal": []}))
+            answer = await line.ask_text(filled(text, {"version": "", "legal": []}, line.protocol))
             assert answer["type"] == "refused"
             if "reload the page" in answer["detail"]:  # that was the last word
                 await line.conversation
@@ -200,7 +205,7 @@ def test_one_who_does_not_listen_is_let_go_and_costs_no_memory(runner: asyncio.R
             assert connection._waiting.qsize() <= _WAITING_MESSAGES
         await asyncio.wait_for(deaf.conversation, 5)
         assert connection not in live.connections
-        assert not player.heard[-1]["seats"][1]["connected"]
+        assert not player.table["seats"][1]["connected"]
         await player.close()
 
     runner.run(flood())

@@ -19,9 +19,11 @@ import pytest
 from crownfield.server.protocol import NewGame, SeatWish
 from crownfield.server.table.live import LiveTable
 from crownfield.server.table.tables import Tables
-from crownfield.server.web import sessions
+from crownfield.server.web import deeds, sessions
+from crownfield.server.web.sessions import Wire
 from tests.server.inside import house
-from tests.server.running import PATIENCE, Json, hello_with, in_loop
+from tests.server.running import PATIENCE, in_loop
+from tests.server.saying import Json, hello_with, named
 
 pytestmark = pytest.mark.slow
 
@@ -53,7 +55,7 @@ class Voice:
     def __init__(self, tables: Tables) -> None:
         self._said: asyncio.Queue[str] = asyncio.Queue()
         self._heard: asyncio.Queue[Json] = asyncio.Queue()
-        self._conversation = asyncio.create_task(sessions.converse(tables, "", self._said.get, self._deliver))
+        self._conversation = asyncio.create_task(sessions.converse(tables, Wire("", self._said.get, self._deliver)))
 
     async def _deliver(self, text: str) -> None:
         self._heard.put_nowait(msgspec.json.decode(text))
@@ -63,7 +65,10 @@ class Voice:
         while not self._heard.empty():
             self._heard.get_nowait()
         self._said.put_nowait(text)
-        return await asyncio.wait_for(self._heard.get(), PATIENCE)
+        answer = last = await asyncio.wait_for(self._heard.get(), PATIENCE)
+        while '"id"' in text and last["type"] not in ("done", "refused"):
+            last = await asyncio.wait_for(self._heard.get(), PATIENCE)
+        return answer
 
     async def leave(self) -> None:
         self._conversation.cancel()
@@ -82,11 +87,12 @@ class Speaker:
             return self._random.choice(UNREADABLE)
         kinds = (self._move, self._undo, self._vote, self._seat, self._talk)
         kind = self._random.choices(kinds, weights=(10, 4, 2, 3, 1))[0]
-        return json.dumps(kind(live))
+        message = kind(live)
+        return json.dumps(named(message["type"], message))
 
-    def _version(self, live: LiveTable) -> int:
-        now = live.table.version if live.table is not None else 0
-        return self._random.choice((now, now, now, now, now - 1, now + 1, -1, 10**30))
+    def _version(self, live: LiveTable) -> str:
+        now = live.course.version.word
+        return self._random.choice((now, now, now, now, f"{now}1", now[:-1], "", str(live.course.version.number)))
 
     def _move(self, live: LiveTable) -> Json:
         legal = [move.text for move in live.table.legal_moves()] if live.table is not None else []
@@ -135,7 +141,7 @@ class Witness:
         live = self._live
         written = self._database.execute("PRAGMA data_version").fetchone()
         position = live.table.position.state.tobytes() if live.table is not None else b""
-        return written, live.stored, position, msgspec.json.encode(live.state())
+        return written, live.stored, position, msgspec.json.encode(live.stage.state())
 
 
 async def new_table(tables: Tables, game: str, confirm: bool) -> tuple[LiveTable, list[Voice]]:
@@ -182,13 +188,13 @@ def test_what_a_table_refuses_has_changed_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tally: Counter[str] = Counter()
-    act = sessions._act
+    act = deeds.carry_out
 
     async def counted(live: LiveTable, *rest: Any) -> None:
         tally["judged"] += 1
         await act(live, *rest)
 
-    monkeypatch.setattr(sessions, "_act", counted)
+    monkeypatch.setattr(sessions, "carry_out", counted)
     say_all(tmp_path, tally)
     print(dict(tally))
     assert tally["judged"] >= MESSAGES / 2

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from crownfield.base.errors import BadOptions
 from crownfield.play.record import Event
 from crownfield.server.disk.seal import sealed
-from crownfield.server.disk.store import NotStored, Store, StoredGame
+from crownfield.server.disk.store import ChatLine, NotStored, Store, StoredGame
 from tests.server.stored_games import SECRET, stored_game, turn
 
 T = TypeVar("T")
@@ -70,7 +70,7 @@ def test_an_unknown_game_is_none_and_has_no_secret_and_no_future(tmp_path: Path)
             store.append(nowhere, turn(0)),
             store.append(nowhere, [], status="over"),
             store.update_seat(nowhere, 0, joined=True),
-            store.say("nowhere", 0, "Ana", "hello", False, 1.0),
+            store.say("nowhere", ChatLine(0, "Ana", "hello", team=False, at=1.0)),
         ):
             with pytest.raises(NotStored):
                 await refused
@@ -149,7 +149,7 @@ def test_deleting_a_game_leaves_nothing_of_it_and_all_of_the_others(tmp_path: Pa
     async def fill(store: Store) -> None:
         for name in ("g", "h"):
             await store.create(stored_game(name), SECRET)
-            await store.say(name, 0, "Ana", "hello", False, 1.0)
+            await store.say(name, ChatLine(0, "Ana", "hello", team=False, at=1.0))
         await store.delete("g")
         assert await store.load("h") == stored_game("h")
 
@@ -176,13 +176,42 @@ def test_chat_comes_back_in_order_and_only_the_latest_of_it(tmp_path: Path) -> N
     async def talk(store: Store) -> None:
         await store.create(stored_game(), SECRET)
         for number in range(205):
-            await store.say("g", None if number % 2 else 0, "Ana", f"line {number}", number == 204, number + 0.5)
+            seat = None if number % 2 else 0
+            line = ChatLine(seat, "Ana", f"line {number}", team=number == 204, at=number + 0.5)
+            assert await store.say("g", line) == number + 1
         said = await store.chat("g")
         assert [line.text for line in said] == [f"line {number}" for number in range(5, 205)]
         assert (said[-1].seat, said[-1].name, said[-1].team, said[-1].at) == (0, "Ana", True, 204.5)
         assert (said[-2].seat, said[-2].team) == (None, False)
+        assert [line.number for line in said] == list(range(6, 206))
 
     with_store(tmp_path, talk)
+
+
+def test_a_line_of_chat_is_stored_once_under_its_name_and_numbered_in_its_game(tmp_path: Path) -> None:
+    line = ChatLine(0, "Ana", "hello", team=False, at=1.0, message_id="a-1")
+
+    async def talk(store: Store) -> None:
+        for game in ("g", "h"):
+            await store.create(stored_game(game), SECRET)
+            assert await store.say(game, line) == 1
+            assert await store.say(game, line) is None
+            assert await store.say(game, replace(line, message_id="a-2")) == 2
+            assert [one.number for one in await store.chat(game)] == [1, 2]
+
+    with_store(tmp_path, talk)
+
+    async def ask_again(store: Store) -> None:
+        assert await store.say("g", line) is None, "not even after a restart"
+        assert await asyncio.gather(*(store.say("h", replace(line, message_id=None)) for _ in range(5))) == [
+            3,
+            4,
+            5,
+            6,
+            7,
+        ]
+
+    with_store(tmp_path, ask_again)
 
 
 async def create_many(store: Store, count: int) -> list[StoredGame]:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from crownfield.server.disk import store
+from crownfield.server.disk import chat
 from crownfield.server.protocol import NewGame, SeatWish
 from tests.server.inside import Line, house
-from tests.server.running import LINK, MINE, Json, Server, in_loop, shared_server
+from tests.server.running import LINK, MINE, Server, in_loop, shared_server
+from tests.server.saying import Json
 
 UNSEEN = ["\x00", "\x07", "\n", "\x1b[31m", "\x7f", "\x85", "\u2028", "\u2029", "\u202a", "\u202e", "\u2066", "\u2069"]
 SEEN = ["Ада", "Ève", "朋友", "אדה", "👩‍🌾", "\u200fא", "a\u00a0b", "-- ' <b>"]
@@ -45,7 +46,7 @@ async def test_names_and_words_that_do_not_read_as_they_are_written_are_refused(
 
 @in_loop
 async def test_a_table_keeps_its_latest_words_and_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "_LATEST_CHAT", 12)
+    monkeypatch.setattr(chat, "_LATEST", 12)
     async with house(tmp_path) as tables:
         games = [await tables.create(NewGame("kingdomino", [SeatWish("mine")] * 2), "here") for _ in range(2)]
         for created in games:

@@ -205,7 +205,7 @@ async def test_computers_among_themselves_stop_when_nobody_watches_and_go_on_whe
         return await asyncio.to_thread(choose_turn, request)
 
     monkeypatch.setattr(Workers, "choose_turn", choose)
-    monkeypatch.setattr("crownfield.server.table.live._WATCHED_SECONDS", 0.0)
+    monkeypatch.setattr("crownfield.server.table.audience._WATCHED_SECONDS", 0.0)
     async with house(tmp_path, pause=0.05) as tables:
         created = await tables.create(NewGame("kingdomino", [SeatWish("computer", level="page")] * 4), "here")
         for _ in range(2):

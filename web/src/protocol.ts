@@ -1,7 +1,7 @@
 // Written by `python -m crownfield.server.protocol.typescript` from the server's protocol: do not edit.
 
 /** Which protocol this is; it changes whenever pages from before could not go on. */
-export type Protocol = 2;
+export type Protocol = 3;
 
 export type Reaction = 'bravo' | 'hurry' | 'oops' | 'thanks' | 'luck' | 'wow';
 
@@ -60,6 +60,148 @@ export type Reason =
   | 'apart'
   | 'not_in_the_box';
 
+/** What lies on a square of a kingdom. */
+export interface SquareView {
+  terrain: string;
+  crowns: number;
+}
+
+/** A domino on offer, and whose king stands on it. */
+export interface RowEntry {
+  number: number;
+  seat: number | null;
+}
+
+export interface RowView {
+  box: string;
+  dominoes: RowEntry[];
+}
+
+/** What every dominoes game shows beside its kingdoms. */
+export interface DominoesTable {
+  players: number;
+  grid: number;
+  phase: string;
+  actor: number | 'chance' | null;
+  round: number;
+  rounds: number;
+  row: RowView | null;
+  turn: number | null;
+  next: RowView | null;
+  /** Per seat: how many of its kings are still to be put on a domino of the first row. */
+  kings: number[];
+  /** The seats whose kings are known to come next, in order. */
+  coming: number[];
+  /** Per box: the numbers of the dominoes that nobody has seen. */
+  unseen: Record<string, number[]>;
+}
+
+export interface KingdomView {
+  seats: number[];
+  squares: Record<string, SquareView>;
+}
+
+export interface KingdominoView extends DominoesTable {
+  game: 'kingdomino';
+  kingdoms: KingdomView[];
+}
+
+/** A square that a knight may stand on, or that a building lies on. */
+export interface PlotView extends SquareView {
+  knight?: boolean;
+  building?: string;
+}
+
+/** A kingdom and what it owns. */
+export interface EstateView {
+  seats: number[];
+  squares: Record<string, PlotView>;
+  coins: number;
+  knights: number;
+  towers: number;
+  queen: boolean;
+}
+
+/** The builders' street. */
+export interface Market {
+  /** The building at every price, from the dearest. */
+  slots: Record<string, string | null>;
+  top: string | null;
+  /** The price at which it sits, or null in its cave. */
+  dragon: number | null;
+}
+
+export interface Bank {
+  knights: number;
+  towers: number;
+}
+
+export interface QueendominoView extends DominoesTable {
+  game: 'queendomino';
+  kingdoms: EstateView[];
+  /** The two squares of the domino that was laid this turn. */
+  placed: string[] | null;
+  market: Market;
+  /** How many of each building nobody has seen. */
+  pile: Record<string, number>;
+  bank: Bank;
+}
+
+export type SpellState = 'open' | 'won' | 'ready' | 'used' | 'closed';
+
+export interface MapSquare {
+  coat: string;
+  crosses: number;
+}
+
+export interface MapFacts {
+  squares: Record<string, MapSquare>;
+  castle_used: boolean;
+  drew: boolean;
+  boxes: Record<string, number>;
+  spells: Record<string, SpellState>;
+  bonus_coat: string | null;
+}
+
+/** A player's map and spellbook. */
+export interface MapView extends MapFacts {
+  seat: number;
+}
+
+/** A die on the table, and who has taken it. */
+export interface DieView {
+  face: number;
+  seat: number | null;
+}
+
+/** What the actor has decided about the dice to be drawn. */
+export interface DuelDraft {
+  cross: number | null;
+  coats: Record<string, string>;
+  mode: string | null;
+}
+
+export interface DuelTable {
+  game: 'duel';
+  players: 2;
+  phase: string;
+  actor: number | 'chance' | null;
+  round: number;
+  first: number | null;
+  dice: DieView[] | null;
+  draft: DuelDraft | null;
+  maps: MapView[];
+}
+
+export interface DuelView extends DuelTable {
+  /** What drawing nothing would do, where that is allowed now. */
+  skip: 'goes_on' | 'may_end' | 'ends' | null;
+}
+
+export type DominoesView = KingdominoView | QueendominoView;
+
+export type AnyView = KingdominoView | QueendominoView | DuelView;
+
 /** The first message of a connection: what opens its seats (or lets it watch), and how it speaks. */
 export interface Hello {
   type: 'hello';
@@ -74,31 +216,51 @@ export interface Hello {
   protocol?: number;
   names?: string[];
   nonce?: string | null;
+  /** The largest number of what was `said` that this page has heard; only later words are told. */
+  heard?: number;
+}
+
+/** Is anybody there? A page asks when it has heard nothing for a while; at most once a second. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** What every other message of a page has. */
+export interface Command {
+  id: string;
 }
 
 /** One decision of the turn, drafted by the seat to act; `version` is the table it was decided on. */
 export interface Move {
   type: 'move';
-  version: number;
+  id: string;
+  version: string;
   move: string;
 }
 
 /** The last decision of the draft is taken back. */
 export interface Undo {
   type: 'undo';
-  version: number;
+  id: string;
+  version: string;
 }
 
 /** The drafted turn becomes final. */
 export interface Confirm {
   type: 'confirm';
-  version: number;
+  id: string;
+  version: string;
 }
 
-/** The person to act asks what would be good; only where no other person plays at another device. */
+/**
+ * The person to act asks what would be good; only where no other person plays at another device.
+ *
+ * It is done once its `hints` were told, or when there are none any more because the table has changed meanwhile.
+ */
 export interface Hint {
   type: 'hint';
-  version: number;
+  id: string;
+  version: string;
 }
 
 /**
@@ -107,11 +269,13 @@ export interface Hint {
  */
 export interface Ask {
   type: 'ask';
+  id: string;
   question: Question;
 }
 
 export interface Answer {
   type: 'answer';
+  id: string;
   question: Question;
   agree: boolean;
 }
@@ -119,22 +283,26 @@ export interface Answer {
 /** The seat gives up: a computer plays it to the end. */
 export interface Resign {
   type: 'resign';
+  id: string;
   seat: number;
 }
 
 export interface Say {
   type: 'say';
+  id: string;
   text: string;
   team?: boolean;
 }
 
 export interface React {
   type: 'react';
+  id: string;
   reaction: Reaction;
 }
 
 export interface Rename {
   type: 'rename';
+  id: string;
   seat: number;
   name: string;
 }
@@ -142,12 +310,14 @@ export interface Rename {
 /** The seat takes another of the eight colours, one that no other seat has. */
 export interface Recolour {
   type: 'recolour';
+  id: string;
   seat: number;
   colour: number;
 }
 
 export type ClientMessage =
   | Hello
+  | Ping
   | Move
   | Undo
   | Confirm
@@ -216,7 +386,8 @@ export interface Happened {
 export interface TableState {
   type: 'table';
   id: string;
-  version: number;
+  /** Opaque; another one whenever the table is another. */
+  version: string;
   status: Status;
   game: string;
   players: number;
@@ -233,7 +404,7 @@ export interface TableState {
   confirm: boolean;
   yours: number[];
   seats: SeatState[];
-  view: Record<string, any>;
+  view: AnyView;
   /** Per kingdom: the squares that still fit into its grid. */
   room: string[][];
   /** Per kingdom: the dominoes (or dice) that lie there, drafted ones included, but no dice that lie apart. */
@@ -260,9 +431,17 @@ export interface TableState {
   host: boolean;
 }
 
+/** A message was obeyed: what came of it is stored, and was told before this. */
+export interface Done {
+  type: 'done';
+  id: string;
+}
+
 /** Something was not done, and nothing has changed. */
 export interface Refused {
   type: 'refused';
+  /** Of the message; null where this answers none that has one. */
+  id: string | null;
   code: Code;
   detail: string;
 }
@@ -283,12 +462,15 @@ export interface Idea {
 /** The answer to `hint`, best first, for whoever asked and as long as the table is of this version. */
 export interface Hints {
   type: 'hints';
-  version: number;
+  version: string;
   ideas: Idea[];
 }
 
+/** Words, each told once to everybody who may hear them. */
 export interface Said {
   type: 'said';
+  /** Its place among all that was said at this table, from 1. */
+  number: number;
   seat: number | null;
   name: string;
   text: string;
@@ -302,7 +484,12 @@ export interface Reacted {
   reaction: Reaction;
 }
 
-export type ServerMessage = TableState | Keyed | Refused | Hints | Said | Reacted;
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong';
+}
+
+export type ServerMessage = TableState | Keyed | Done | Refused | Hints | Said | Reacted | Pong;
 
 /** Who shall sit there: this browser, somebody by link, or a computer. */
 export interface SeatWish {
@@ -380,6 +567,36 @@ export interface GameFacts {
   progress: number;
 }
 
+/** What a building grants and scores, and how sure that is; `terrain` and `tax_bonus_per` may be empty. */
+export interface BuildingFacts {
+  id: string;
+  copies: number;
+  crowns: number;
+  knights: number;
+  towers: number;
+  points: number;
+  points_per: string;
+  terrain: string;
+  tax_bonus_per: string;
+  score_confidence: string;
+  bonus_confidence: string;
+  names: Record<string, string>;
+}
+
+/** What is printed on the pieces. */
+export interface Printed {
+  /** Per box and number. */
+  dominoes: Record<string, Record<string, [[string, number], [string, number]]>>;
+  buildings: Record<string, BuildingFacts>;
+  dice: [string, number][][];
+  /** Per coat: the boxes of its row in the spellbook. */
+  boxes: Record<string, number>;
+  /** Per coat: the spell of that row. */
+  spells: Record<string, string>;
+  /** How sure the dice and the spellbook are. */
+  confidence: Record<string, string>;
+}
+
 export interface Info {
   version: string;
   /** Where invitations should lead; empty for wherever the page came from. */
@@ -388,16 +605,12 @@ export interface Info {
   open_tables: boolean;
   games: GameFacts[];
   levels: string[];
-  /**
-   * dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts and how sure they are),
-   * dice, boxes and spells (by coat), and how sure the dice and the spellbook are (confidence).
-   */
-  components: Record<string, any>;
+  components: Printed;
 }
 
 /** The table at one moment of a replay. */
 export interface Frame {
-  view: Record<string, any>;
+  view: AnyView;
   room: string[][];
   dominoes: [string, string][][];
   scores: Scores[];
@@ -408,7 +621,7 @@ export interface Frame {
 export interface Step {
   event: Happened;
   drop: ((string | number)[])[];
-  put: ([(string | number)[], any])[];
+  put: ([(string | number)[], unknown])[];
 }
 
 /** A record, or the file of a Dynasty. */

@@ -37,7 +37,7 @@ State: TypeAlias = npt.NDArray[np.void]
 """One game: an array of one record."""
 
 Options: TypeAlias = Mapping[str, bool | int]
-View: TypeAlias = dict[str, Any]
+View: TypeAlias = Mapping[str, Any]
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from crownfield.base.actors import CHANCE
 from crownfield.mechanics.board import CASTLE, SIDE, SQUARES, STRIDE, square_name
 from crownfield.mechanics.draft import FREE, OVER, PHASES, ROW
 from crownfield.mechanics.kingdom import TERRAINS
+from crownfield.mechanics.shapes import DominoesTable, RowView
 
 __all__ = [
     "NAMES", "bits_of", "board_bits", "kingdom_seats", "room_view", "set_table", "squares_view", "table_view",
@@ -38,7 +39,7 @@ def kingdom_seats(table: np.void) -> list[list[int]]:
     return seats
 
 
-def table_view(table: np.void, boxes: Sequence[str]) -> dict[str, Any]:
+def table_view(table: np.void, boxes: Sequence[str]) -> DominoesTable:
     """The part of the view that every dominoes game has; the caller adds the kingdoms."""
     actor, phase, rounds = int(table["actor"]), int(table["phase"]), int(table["round"])
     over, setting_up = phase == OVER, rounds == 0
@@ -67,7 +68,7 @@ def _kings_left(table: np.void) -> list[int]:
     return [int(table["king_count"]) // players - standing.count(seat) for seat in range(players)]
 
 
-def _current_row(table: np.void, box: str) -> dict[str, Any]:
+def _current_row(table: np.void, box: str) -> RowView:
     kings = range(int(table["king_count"]))
     return {
         "box": box,
@@ -75,7 +76,7 @@ def _current_row(table: np.void, box: str) -> dict[str, Any]:
     }
 
 
-def _next_row(table: np.void, box: str) -> dict[str, Any] | None:
+def _next_row(table: np.void, box: str) -> RowView | None:
     if table["next"][0] == 0:
         return None
     seats = [None if seat == FREE else int(seat) for seat in table["next_seat"]]
@@ -88,7 +89,7 @@ def _unseen(table: np.void, box: int) -> list[int]:
     return [bit + 1 for bit in bits_of(bits)]
 
 
-def squares_view(kingdom: np.void) -> dict[str, dict[str, Any]]:
+def squares_view(kingdom: np.void) -> dict[str, Any]:
     """What lies on the covered squares of a kingdom, by name."""
     terrain = [board_bits(plane) for plane in kingdom["terrain"]]
     crowns = [board_bits(plane) for plane in kingdom["crowns"]]

@@ -25,13 +25,19 @@ class TableRefusal(CrownfieldError):
 class Table:
     """One game and the draft of the turn being played."""
 
-    def __init__(self, game: Game, *, confirm: bool = True) -> None:
+    def __init__(self, game: Game, *, confirm: bool = True, seen: int = -1) -> None:
+        """Its version is a later one than `seen`."""
         self.game = game
         self.confirm_turns = confirm
         self.draft: list[Move] = []
-        self.version = len(game.events)
+        self.version = self._settled = max(seen + 1, len(game.events))
         self.position: Position = game.position.copy()
         """The game's position with the draft played on it."""
+
+    @property
+    def drafts(self) -> int:
+        """How often the draft has changed since the record did."""
+        return self.version - self._settled
 
     @property
     def is_complete(self) -> bool:
@@ -120,6 +126,7 @@ class Table:
             raise TableRefusal("revealed", "the last turn cannot be taken back: something was revealed after it")
         self.game.take_back(decisions, seat)
         self._forget_draft()
+        self._settled = self.version
         return list(self.game.events[before:])
 
     def check(self, seat: int, version: int) -> None:
@@ -136,6 +143,7 @@ class Table:
         for move in self.draft:
             self.game.play(move)
         self._forget_draft()
+        self._settled = self.version
         return list(self.game.events[before:])
 
     def _forget_draft(self) -> None:

@@ -3,16 +3,18 @@
 from collections.abc import Hashable, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 
 from crownfield.base.actors import CHANCE, NOBODY
 from crownfield.base.bind import bind
 from crownfield.games import loops
-from crownfield.games.contract import EDITION, Components, GameInfo, Options, Rules, State, View
+from crownfield.games.contract import EDITION, Components, GameInfo, Options, Rules, State
 from crownfield.games.duel import catalog, kernels, notation
 from crownfield.games.duel.actions import ACTIONS, SKIP
 from crownfield.games.duel.layout import DICE, FACES, FIRST, LINES, PHASES, STATE
+from crownfield.games.duel.shape import DuelView
 from crownfield.games.duel.squares import NAMES
 from crownfield.games.duel.view import view
 from crownfield.mechanics.chance import Draw
@@ -98,10 +100,10 @@ class Duel(Rules):
     def parts(self, state: State, components: Components, kingdom: int, lines: Sequence[int]) -> dict[str, int]:
         return dict(zip(LINES, lines[1:], strict=True))
 
-    def view(self, state: State, components: Components) -> View:
+    def view(self, state: State, components: Components) -> DuelView:
         return {**view(state[0]), "skip": self._skip(state, components)}
 
-    def _skip(self, state: State, components: Components) -> str | None:
+    def _skip(self, state: State, components: Components) -> Literal["goes_on", "may_end", "ends"] | None:
         """What skipping would do: it `ends` the game, `may_end` it if B skips too, or the game `goes_on`.
 
         None where the actor may not skip.

@@ -1,21 +1,19 @@
 """What everybody sees of a game of Kingdomino Duel."""
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
 from crownfield.base.actors import CHANCE, NOBODY
-from crownfield.games.contract import View
 from crownfield.games.duel.layout import COATS, DECIDED, DICE, MODES, PHASES, PLACE, SPELLS, TURN
+from crownfield.games.duel.shape import DieView, DuelDraft, DuelTable, MapFacts, MapSquare, SpellState
 from crownfield.games.duel.squares import NAMES, SQUARES
 
 __all__ = ["view"]
 
-_STATUSES = ("won", "ready", "used", "closed")
+_STATUSES: tuple[SpellState, ...] = ("won", "ready", "used", "closed")
 
 
-def view(state: np.void) -> View:
+def view(state: np.void) -> DuelTable:
     table, sheets = state["table"], state["sheets"]
     actor, first = int(table["actor"]), int(table["first"])
     return {
@@ -31,13 +29,13 @@ def view(state: np.void) -> View:
     }
 
 
-def _dice(state: np.void) -> list[dict[str, int | None]]:
+def _dice(state: np.void) -> list[DieView]:
     taken = [int(sheet["dice"]) for sheet in state["sheets"]]
     owners = [next((seat for seat in range(2) if taken[seat] >> die & 1), None) for die in range(DICE)]
     return [{"face": int(state["table"]["faces"][die]), "seat": owners[die]} for die in range(DICE)]
 
 
-def _draft(table: np.void) -> dict[str, Any]:
+def _draft(table: np.void) -> DuelDraft:
     mode = int(table["mode"])
     return {
         "cross": int(table["cross"]) or None,
@@ -46,7 +44,7 @@ def _draft(table: np.void) -> dict[str, Any]:
     }
 
 
-def _map(sheet: np.void) -> dict[str, Any]:
+def _map(sheet: np.void) -> MapFacts:
     bonus = int(sheet["bonus"])
     return {
         "squares": _squares(sheet),
@@ -58,11 +56,11 @@ def _map(sheet: np.void) -> dict[str, Any]:
     }
 
 
-def _status(sheet: np.void, spell: int) -> str:
+def _status(sheet: np.void, spell: int) -> SpellState:
     return next((status for status in _STATUSES if int(sheet[status]) & spell), "open")
 
 
-def _squares(sheet: np.void) -> dict[str, dict[str, Any]]:
+def _squares(sheet: np.void) -> dict[str, MapSquare]:
     coats, crosses = _codes(sheet["coats"]), _codes(sheet["crosses"])
     return {
         name: {"coat": COATS[coats[square] - 1], "crosses": crosses[square]}

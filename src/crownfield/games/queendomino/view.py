@@ -1,19 +1,19 @@
 """What everybody sees of a game of Queendomino."""
 
 from collections import Counter
-from typing import Any
 
 import numpy as np
 
-from crownfield.games.contract import Components, View
+from crownfield.games.contract import Components
 from crownfield.games.queendomino.catalog import BOXES
 from crownfield.games.queendomino.layout import CAVE, NO_SQUARE, SLOTS
+from crownfield.games.queendomino.shape import EstateView, QueendominoView
 from crownfield.mechanics.table import NAMES, bits_of, board_bits, kingdom_seats, squares_view, table_view
 
 __all__ = ["view"]
 
 
-def view(state: np.void, components: Components) -> View:
+def view(state: np.void, components: Components) -> QueendominoView:
     table, court = state["table"], state["court"]
     ids = ["", *components.buildings]
     pile = Counter(int(code) for bit, code in enumerate(components.tables[0]["copy"]) if int(court["pile"]) >> bit & 1)
@@ -33,7 +33,7 @@ def view(state: np.void, components: Components) -> View:
     }
 
 
-def _kingdom(state: np.void, index: int, seats: list[int], ids: list[str]) -> dict[str, Any]:
+def _kingdom(state: np.void, index: int, seats: list[int], ids: list[str]) -> EstateView:
     estate = state["estates"][index]
     squares = squares_view(state["kingdoms"][index])
     knights = board_bits(estate["knights_on"])
@@ -42,5 +42,11 @@ def _kingdom(state: np.void, index: int, seats: list[int], ids: list[str]) -> di
     for site in range(int(estate["sites"])):
         plot = squares[NAMES[int(estate["site"][site])]]
         plot.update(crowns=0, building=ids[estate["building"][site]])
-    owned = {name: int(estate[name]) for name in ("coins", "knights", "towers")}
-    return {"seats": seats, "squares": squares, **owned, "queen": bool(state["court"]["queen"] == index)}
+    return {
+        "seats": seats,
+        "squares": squares,
+        "coins": int(estate["coins"]),
+        "knights": int(estate["knights"]),
+        "towers": int(estate["towers"]),
+        "queen": bool(state["court"]["queen"] == index),
+    }

@@ -120,8 +120,12 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("team", Boolean, nullable=False),
     Column("at", Double, nullable=False),
-    Index(None, "game_id"),
+    Column("number", Integer, nullable=False),
+    Column("message_id", String(40)),
+    Index(None, "game_id", "number", unique=True),
+    Index(None, "game_id", "message_id", unique=True),
 )
+"""`number` is the place of a line among all of its game; `message_id` is what its page called it, if anything."""
 
 installation = Table(
     "installation",

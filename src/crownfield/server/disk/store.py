@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from crownfield.base.errors import BadOptions
 from crownfield.play.record import Event
 from crownfield.server.disk import schema
+from crownfield.server.disk.chat import ChatLine, add_line, latest_lines
 from crownfield.server.disk.database import migrate, open_reader, open_writer
 from crownfield.server.disk.loading import Damaged, load, load_secret
 from crownfield.server.disk.lock import hold
@@ -34,11 +35,9 @@ from crownfield.server.disk.stored import (
 from crownfield.server.disk.writer import NotStored, Writer, refusal
 from crownfield.server.protocol import Said
 
-__all__ = ["Damaged", "NotStored", "Store", "StoredGame", "StoredSeat"]
+__all__ = ["ChatLine", "Damaged", "NotStored", "Store", "StoredGame", "StoredSeat"]
 
 _OPEN = ("waiting", "playing")
-_LATEST_CHAT = 200
-"""So many lines of chat are kept for each table."""
 _MOST_AT_ONCE = 500
 _WITH_EVERY_CHANGE = ("changed_at", "event_hash", "seal")
 _GAME_COLUMNS = frozenset(games.columns.keys()) - {"id", "event_count", *_WITH_EVERY_CHANGE}
@@ -162,23 +161,13 @@ class Store:
         statement = delete(games).where(games.c.id == game_id)
         await self._writer.submit(lambda connection: connection.execute(statement).close())
 
-    async def say(self, game_id: str, seat: int | None, name: str, text: str, team: bool, at: float) -> None:
-        """One more line of chat; the oldest beyond the latest of this table are forgotten."""
-        row = {"game_id": game_id, "seat": seat, "name": name, "text": text, "team": team, "at": at}
-
-        def write(connection: Connection) -> None:
-            _insert(connection, schema.chat, [row])
-            _forget_chat(connection, game_id)
-
-        await self._writer.submit(write)
+    async def say(self, game_id: str, line: ChatLine) -> int | None:
+        """One more line of chat, and its number; None if its message is stored already."""
+        return await self._writer.submit(lambda connection: add_line(connection, game_id, line))
 
     async def chat(self, game_id: str) -> list[Said]:
         """The latest words of a table, oldest first; who may read a team's is for the caller to say."""
-        lines = schema.chat.c
-        query = select(lines.seat, lines.name, lines.text, lines.team, lines.at).where(lines.game_id == game_id)
-        latest = query.order_by(lines.id.desc()).limit(_LATEST_CHAT)
-        rows = await self._read(lambda connection: connection.execute(latest).mappings().all())
-        return [Said(**row) for row in reversed(rows)]
+        return await self._read(lambda connection: latest_lines(connection, game_id))
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def read() -> T:
@@ -206,14 +195,6 @@ def _insert_into(table: Table) -> Insert:
 def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
     if rows:
         connection.execute(_insert_into(table), rows)
-
-
-def _forget_chat(connection: Connection, game_id: str) -> None:
-    lines = schema.chat.c
-    here = select(lines.id).where(lines.game_id == game_id).order_by(lines.id.desc())
-    oldest = connection.execute(here.offset(_LATEST_CHAT).limit(1)).scalar()
-    if oldest is not None:
-        connection.execute(delete(schema.chat).where(lines.game_id == game_id, lines.id <= oldest))
 
 
 @cache

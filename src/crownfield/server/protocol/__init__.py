@@ -8,7 +8,9 @@ from crownfield.server.protocol.play import (
     Answer,
     Ask,
     ClientMessage,
+    Command,
     Confirm,
+    Done,
     Happened,
     Hello,
     Hint,
@@ -17,6 +19,8 @@ from crownfield.server.protocol.play import (
     Keyed,
     LegalMove,
     Move,
+    Ping,
+    Pong,
     React,
     Reacted,
     Recolour,
@@ -33,6 +37,7 @@ from crownfield.server.protocol.play import (
     Undo,
 )
 from crownfield.server.protocol.web import (
+    BuildingFacts,
     Created,
     DynastyFacts,
     ErrorReply,
@@ -45,6 +50,7 @@ from crownfield.server.protocol.web import (
     NextGame,
     OpenTable,
     OptionFacts,
+    Printed,
     QrRequest,
     ReplayReply,
     ReplayRequest,
@@ -65,10 +71,10 @@ from crownfield.server.protocol.words import (
 )
 
 __all__ = [
-    "Answer", "Ask", "ClientMessage", "Code", "Confirm", "Created", "DynastyFacts", "ErrorReply", "Frame", "GameFacts",
-    "Happened", "Hello", "Hint", "Hints", "Idea", "Info", "Invitation", "Invite", "Keyed", "LegalMove", "Level", "Move",
-    "NewGame", "NextGame", "OpenTable", "OptionFacts", "Protocol", "QrRequest", "Question", "React", "Reacted",
-    "Reaction", "Reason", "Recolour", "Refused", "Region", "Rename", "ReplayReply", "ReplayRequest", "Resign", "Said",
-    "Say", "ScoreRequest", "Scores", "SeatKind", "SeatState", "SeatWish", "ServerMessage", "Sit", "Status", "Step",
-    "TableState", "Undo",
+    "Answer", "Ask", "BuildingFacts", "ClientMessage", "Code", "Command", "Confirm", "Created", "Done", "DynastyFacts",
+    "ErrorReply", "Frame", "GameFacts", "Happened", "Hello", "Hint", "Hints", "Idea", "Info", "Invitation", "Invite",
+    "Keyed", "LegalMove", "Level", "Move", "NewGame", "NextGame", "OpenTable", "OptionFacts", "Ping", "Pong", "Printed",
+    "Protocol", "QrRequest", "Question", "React", "Reacted", "Reaction", "Reason", "Recolour", "Refused", "Region",
+    "Rename", "ReplayReply", "ReplayRequest", "Resign", "Said", "Say", "ScoreRequest", "Scores", "SeatKind",
+    "SeatState", "SeatWish", "ServerMessage", "Sit", "Status", "Step", "TableState", "Undo",
 ]  # fmt: skip

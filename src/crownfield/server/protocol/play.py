@@ -1,6 +1,11 @@
-"""What is said over the WebSocket: every message of a browser at a table, and all that it hears."""
+"""What is said over the WebSocket of a table, `/ws/<game id>`: every message of a page, and all that it hears.
 
-from typing import Annotated, Any
+The first is `hello`, and the answer to it a `table`. Every other message but `ping` has an id and gets one answer with
+it, `done` or `refused`. A page that has had no answer says the same again when it has come back, under the same id: it
+is done once, however often it is said.
+"""
+
+from typing import Annotated
 
 from msgspec import Meta, field
 
@@ -12,6 +17,7 @@ from crownfield.server.protocol.words import (
     Key,
     Level,
     Message,
+    MessageId,
     MoveText,
     Name,
     Nonce,
@@ -21,12 +27,14 @@ from crownfield.server.protocol.words import (
     SeatKind,
     Status,
     Token,
+    Version,
+    View,
 )
 
 __all__ = [
-    "Answer", "Ask", "ClientMessage", "Confirm", "Happened", "Hello", "Hint", "Hints", "Idea", "Keyed", "LegalMove",
-    "Move", "React", "Reacted", "Recolour", "Refused", "Region", "Rename", "Resign", "Said", "Say", "Scores",
-    "SeatState", "ServerMessage", "TableState", "Undo",
+    "Answer", "Ask", "ClientMessage", "Command", "Confirm", "Done", "Happened", "Hello", "Hint", "Hints", "Idea",
+    "Keyed", "LegalMove", "Move", "Ping", "Pong", "React", "Reacted", "Recolour", "Refused", "Region", "Rename",
+    "Resign", "Said", "Say", "Scores", "SeatState", "ServerMessage", "TableState", "Undo",
 ]  # fmt: skip
 
 # --- a browser says
@@ -44,73 +52,88 @@ class Hello(Message, frozen=True, tag="hello"):
     """`Protocol`; 1 is a page from before there were numbers."""
     names: list[Name] = field(default_factory=list)
     nonce: Nonce | None = None
+    heard: Annotated[int, Meta(ge=0)] = 0
+    """The largest number of what was `said` that this page has heard; only later words are told."""
 
 
-class Move(Message, frozen=True, tag="move"):
+class Ping(Message, frozen=True, tag="ping"):
+    """Is anybody there? A page asks when it has heard nothing for a while; at most once a second."""
+
+
+class Command(Message, frozen=True):
+    """What every other message of a page has."""
+
+    id: MessageId
+
+
+class Move(Command, frozen=True, tag="move"):
     """One decision of the turn, drafted by the seat to act; `version` is the table it was decided on."""
 
-    version: int
+    version: Version
     move: MoveText
 
 
-class Undo(Message, frozen=True, tag="undo"):
+class Undo(Command, frozen=True, tag="undo"):
     """The last decision of the draft is taken back."""
 
-    version: int
+    version: Version
 
 
-class Confirm(Message, frozen=True, tag="confirm"):
+class Confirm(Command, frozen=True, tag="confirm"):
     """The drafted turn becomes final."""
 
-    version: int
+    version: Version
 
 
-class Hint(Message, frozen=True, tag="hint"):
-    """The person to act asks what would be good; only where no other person plays at another device."""
+class Hint(Command, frozen=True, tag="hint"):
+    """The person to act asks what would be good; only where no other person plays at another device.
 
-    version: int
+    It is done once its `hints` were told, or when there are none any more because the table has changed meanwhile.
+    """
+
+    version: Version
 
 
-class Ask(Message, frozen=True, tag="ask"):
+class Ask(Command, frozen=True, tag="ask"):
     """A question to everybody at the table: take the last turn back, end the game without a winner, or let a computer
     play for whoever is absent until they return."""
 
     question: Question
 
 
-class Answer(Message, frozen=True, tag="answer"):
+class Answer(Command, frozen=True, tag="answer"):
     question: Question
     agree: bool
 
 
-class Resign(Message, frozen=True, tag="resign"):
+class Resign(Command, frozen=True, tag="resign"):
     """The seat gives up: a computer plays it to the end."""
 
     seat: int
 
 
-class Say(Message, frozen=True, tag="say"):
+class Say(Command, frozen=True, tag="say"):
     text: Chat
     team: bool = False
 
 
-class React(Message, frozen=True, tag="react"):
+class React(Command, frozen=True, tag="react"):
     reaction: Reaction
 
 
-class Rename(Message, frozen=True, tag="rename"):
+class Rename(Command, frozen=True, tag="rename"):
     seat: int
     name: Name
 
 
-class Recolour(Message, frozen=True, tag="recolour"):
+class Recolour(Command, frozen=True, tag="recolour"):
     """The seat takes another of the eight colours, one that no other seat has."""
 
     seat: int
     colour: Colour
 
 
-ClientMessage = Hello | Move | Undo | Confirm | Hint | Ask | Answer | Resign | Say | React | Rename | Recolour
+ClientMessage = Hello | Ping | Move | Undo | Confirm | Hint | Ask | Answer | Resign | Say | React | Rename | Recolour
 
 
 # --- a browser hears
@@ -178,7 +201,8 @@ class TableState(Message, frozen=True, tag="table"):
     """Everything there is to see at a table, the draft of the seat to act included."""
 
     id: str
-    version: int
+    version: str
+    """Opaque; another one whenever the table is another."""
     status: Status
     game: str
     players: int
@@ -195,7 +219,7 @@ class TableState(Message, frozen=True, tag="table"):
     """Whether turns are confirmed, or final with their last decision."""
     yours: list[int]
     seats: list[SeatState]
-    view: dict[str, Any]
+    view: View
     room: list[list[str]]
     """Per kingdom: the squares that still fit into its grid."""
     dominoes: list[list[Pair]]
@@ -222,9 +246,17 @@ class TableState(Message, frozen=True, tag="table"):
     """Whether this browser set the table up, and so may invite anew."""
 
 
+class Done(Message, frozen=True, tag="done"):
+    """A message was obeyed: what came of it is stored, and was told before this."""
+
+    id: str
+
+
 class Refused(Message, frozen=True, tag="refused"):
     """Something was not done, and nothing has changed."""
 
+    id: str | None
+    """Of the message; None where this answers none that has one."""
     code: Code
     detail: str
 
@@ -246,11 +278,15 @@ class Idea(Message, frozen=True):
 class Hints(Message, frozen=True, tag="hints"):
     """The answer to `hint`, best first, for whoever asked and as long as the table is of this version."""
 
-    version: int
+    version: str
     ideas: list[Idea]
 
 
 class Said(Message, frozen=True, tag="said"):
+    """Words, each told once to everybody who may hear them."""
+
+    number: int
+    """Its place among all that was said at this table, from 1."""
     seat: int | None
     name: str
     text: str
@@ -263,4 +299,8 @@ class Reacted(Message, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
-ServerMessage = TableState | Keyed | Refused | Hints | Said | Reacted
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to `ping`."""
+
+
+ServerMessage = TableState | Keyed | Done | Refused | Hints | Said | Reacted | Pong

@@ -1,34 +1,42 @@
 """The protocol as TypeScript: `python -m crownfield.server.protocol.typescript` prints web/src/protocol.ts.
 
-Whatever `protocol` holds becomes a type of the same name, in the order of its modules, with its docstrings as
-comments. A field that has a default may be left out by whoever sends it, so it is optional.
+Whatever `protocol` and the shapes of the games' views hold becomes a type of the same name, in the order of the
+modules, with its docstrings as comments. A field that has a default may be left out by whoever sends it, so it is
+optional.
 """
 
 import ast
 import inspect
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from importlib import import_module
 from itertools import pairwise
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
+from crownfield.games import GAMES, shapes
+from crownfield.mechanics import shapes as dominoes
 from crownfield.server.protocol import play, web, words
 
 __all__ = ["typescript"]
 
 _HEAD = "// Written by `python -m crownfield.server.protocol.typescript` from the server's protocol: do not edit.\n"
-_PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneType: "null", Any: "any"}
+_PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", NoneType: "null", Any: "unknown"}
 _WIDTH = 120
 
 
 def typescript(*modules: ModuleType) -> str:
     """All messages of these modules of a protocol (of ours unless told) as one TypeScript module."""
-    chosen = modules or (words, play, web)
+    chosen = modules or (words, dominoes, *_games(), shapes, play, web)
     names = {value: name for module in chosen for name, _, value in _exported(module)}
     return "\n".join([_HEAD, *(part for module in chosen for part in _parts(module, names))])
+
+
+def _games() -> Iterator[ModuleType]:
+    return (import_module(f"crownfield.games.{game}.shape") for game in GAMES)
 
 
 def _parts(module: ModuleType, names: dict[Any, str]) -> list[str]:
@@ -45,11 +53,11 @@ def _source(module: ModuleType) -> ast.Module:
 
 
 def _exported(module: ModuleType) -> Iterator[tuple[str, ast.stmt, Any]]:
-    """The structs of the module that have fields and its aliases of choices, in its order."""
+    """The messages and shapes of the module and its aliases of choices, in its order."""
     for node in _source(module).body:
         name = _name_of(node)
         value = getattr(module, name, None)
-        if _is_choice(value) or _has_fields(value):
+        if _is_choice(value) or _is_message(value) or is_typeddict(value):
             yield name, node, value
 
 
@@ -63,8 +71,11 @@ def _name_of(node: ast.stmt) -> str:
     return ""
 
 
-def _has_fields(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, msgspec.Struct) and bool(msgspec.structs.fields(value))
+def _is_message(value: object) -> bool:
+    """Whether this is a struct that says something, be it only its name."""
+    if not isinstance(value, type) or not issubclass(value, msgspec.Struct):
+        return False
+    return value.__struct_config__.tag is not None or bool(msgspec.structs.fields(value))
 
 
 def _is_choice(value: object) -> bool:
@@ -101,16 +112,38 @@ def _alias(name: str, value: Any, names: dict[Any, str], docs: dict[str, str]) -
     return f"{_comment(docs.get(name))}{line}\n"
 
 
-def _interface(struct: type[msgspec.Struct], names: dict[Any, str], node: ast.ClassDef) -> str:
-    docs, hints, tag = _docs(node.body), get_type_hints(struct), struct.__struct_config__.tag
-    lines = [f"export interface {struct.__name__} {{\n"]
-    if tag is not None:
-        lines.append(f"  {struct.__struct_config__.tag_field}: {_word(tag)};\n")
-    for field in msgspec.structs.fields(struct):
-        mark = "" if field.required else "?"
-        lines.append(f"{_comment(docs.get(field.name), '  ')}  {field.encode_name}{mark}: ")
-        lines.append(f"{_type(hints[field.name], names)};\n")
+def _interface(shape: type, names: dict[Any, str], node: ast.ClassDef) -> str:
+    fields = _keys(shape, node) if is_typeddict(shape) else _fields(shape)
+    docs, hints = _docs(node.body), get_type_hints(shape, include_extras=True)
+    lines = [f"export interface {shape.__name__}{_extends(shape, names, node)} {{\n", _tag(shape)]
+    for name, written in fields:
+        lines.append(f"{_comment(docs.get(name), '  ')}  {written}: {_type(hints[name], names)};\n")
     return "".join([_comment(ast.get_docstring(node)), *lines, "}\n"])
+
+
+def _extends(shape: type, names: dict[Any, str], node: ast.ClassDef) -> str:
+    """The shape that a shape adds to; structs have all their fields themselves."""
+    known = set(names.values()) if is_typeddict(shape) else set()
+    bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in known]
+    return f" extends {', '.join(bases)}" if bases else ""
+
+
+def _tag(shape: type) -> str:
+    """What tells a message from others."""
+    config = getattr(shape, "__struct_config__", None)
+    return "" if config is None or config.tag is None else f"  {config.tag_field}: {_word(config.tag)};\n"
+
+
+def _fields(struct: type[msgspec.Struct]) -> Iterable[tuple[str, str]]:
+    """Their names in Python and in TypeScript, with a mark where they may be left out."""
+    for field in msgspec.structs.fields(struct):
+        yield field.name, field.encode_name if field.required else f"{field.encode_name}?"
+
+
+def _keys(shape: Any, node: ast.ClassDef) -> Iterable[tuple[str, str]]:
+    """The same of a dict with known keys, without those of the shapes that it extends."""
+    for name in filter(None, map(_name_of, node.body)):
+        yield name, name if name in shape.__required_keys__ else f"{name}?"
 
 
 def _members(value: Any) -> list[Any]:
@@ -121,7 +154,12 @@ def _members(value: Any) -> list[Any]:
 
 
 def _type(hint: Any, names: dict[Any, str]) -> str:
-    """A Python type as TypeScript; raises TypeError for one that has no counterpart in JSON."""
+    """A Python type, or the shape it stands for, as TypeScript; raises TypeError for one that JSON does not know."""
+    if get_origin(hint) is NotRequired:
+        return _type(get_args(hint)[0], names)
+    if get_origin(hint) is Annotated:
+        shapes = [extra.of for extra in hint.__metadata__ if isinstance(extra, words.Shape)]
+        return _type(shapes[0] if shapes else hint.__origin__, names)
     if hint in names:
         return names[hint]
     if hint in _PLAIN:

@@ -1,17 +1,17 @@
 """What is asked and answered over HTTP: setting tables up, finding open ones, replays and the score pad."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, field
 
 from crownfield.play.dynasty import GAMES_IN_A_DYNASTY
 from crownfield.server.protocol.play import Happened, Region, Scores
-from crownfield.server.protocol.words import Code, Colour, Level, Message, Name, Pair, Path, Reason
+from crownfield.server.protocol.words import Code, Colour, Level, Message, Name, Pair, Path, Reason, View
 
 __all__ = [
-    "Created", "DynastyFacts", "ErrorReply", "Frame", "GameFacts", "Info", "Invitation", "Invite", "NewGame",
-    "NextGame", "OpenTable", "OptionFacts", "QrRequest", "ReplayReply", "ReplayRequest", "ScoreRequest", "SeatWish",
-    "Sit", "Step",
+    "BuildingFacts", "Created", "DynastyFacts", "ErrorReply", "Frame", "GameFacts", "Info", "Invitation", "Invite",
+    "NewGame", "NextGame", "OpenTable", "OptionFacts", "Printed", "QrRequest", "ReplayReply", "ReplayRequest",
+    "ScoreRequest", "SeatWish", "Sit", "Step",
 ]  # fmt: skip
 
 
@@ -97,6 +97,42 @@ class GameFacts(Message, frozen=True):
     progress: float
 
 
+Half = tuple[str, int]
+"""Terrain and crowns of half a domino; coat and crosses of a die's face."""
+
+
+class BuildingFacts(TypedDict):
+    """What a building grants and scores, and how sure that is; `terrain` and `tax_bonus_per` may be empty."""
+
+    id: str
+    copies: int
+    crowns: int
+    knights: int
+    towers: int
+    points: int
+    points_per: str
+    terrain: str
+    tax_bonus_per: str
+    score_confidence: str
+    bonus_confidence: str
+    names: dict[str, str]
+
+
+class Printed(TypedDict):
+    """What is printed on the pieces."""
+
+    dominoes: dict[str, dict[str, tuple[Half, Half]]]
+    """Per box and number."""
+    buildings: dict[str, BuildingFacts]
+    dice: list[list[Half]]
+    boxes: dict[str, int]
+    """Per coat: the boxes of its row in the spellbook."""
+    spells: dict[str, str]
+    """Per coat: the spell of that row."""
+    confidence: dict[str, str]
+    """How sure the dice and the spellbook are."""
+
+
 class Info(Message, frozen=True):
     version: str
     public_url: str
@@ -105,15 +141,13 @@ class Info(Message, frozen=True):
     """Whether there is a list of open tables."""
     games: list[GameFacts]
     levels: list[str]
-    components: dict[str, Any]
-    """dominoes (box → number → [[terrain, crowns], [terrain, crowns]]), buildings (id → facts and how sure they are),
-    dice, boxes and spells (by coat), and how sure the dice and the spellbook are (confidence)."""
+    components: Printed
 
 
 class Frame(Message, frozen=True):
     """The table at one moment of a replay."""
 
-    view: dict[str, Any]
+    view: View
     room: list[list[str]]
     dominoes: list[list[Pair]]
     scores: list[Scores]

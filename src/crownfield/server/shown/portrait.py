@@ -1,18 +1,18 @@
 """A table as one message: everything there is to see, the same for everybody but for whose it is."""
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, cast
 
 from crownfield.games.position import Position
 from crownfield.play.record import Event, effective
+from crownfield.play.table import Table
 from crownfield.server.disk.store import StoredGame, StoredSeat
-from crownfield.server.protocol import SeatState, TableState
+from crownfield.server.protocol import Question, SeatState, TableState
 from crownfield.server.shown.dominoes import dominoes_of
 from crownfield.server.shown.state import happened, regions_of, scores_of
 
-if TYPE_CHECKING:
-    from crownfield.server.table.live import LiveTable
-
-__all__ = ["kingdom_of", "table_state"]
+__all__ = ["Scene", "kingdom_of", "table_state"]
 
 
 def kingdom_of(stored: StoredGame, seat: int | None) -> int | None:
@@ -20,15 +20,34 @@ def kingdom_of(stored: StoredGame, seat: int | None) -> int | None:
     return None if seat is None else seat >> int(bool(stored.options.get("teams", False)))
 
 
-def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> TableState:
-    """What a spectator sees; `secret` is told once the game has ended."""
-    stored, table = live.stored, live.table
+@dataclass(frozen=True)
+class Scene:
+    """What a portrait is made of: the game as it is stored, its table, and how things stand around it."""
+
+    stored: StoredGame
+    table: Table | None
+    position: Position
+    secret: bytes | None
+    """Told once the game has ended."""
+    present: Collection[int]
+    """The seats that a connected browser speaks for."""
+    questions: Mapping[Question, Collection[int]]
+    thinking: bool
+    preparing: float | None
+    weaker: Collection[int]
+    """The seats that somebody weaker plays, until their own players are compiled."""
+    seconds_left: float | None
+
+
+def table_state(scene: Scene) -> TableState:
+    """What a spectator sees, without a version."""
+    stored, table, position = scene.stored, scene.table, scene.position
     view = position.view()
     draft = [] if table is None else [Event(table.game.actor, move.text) for move in table.draft]
     laid = [*effective(stored.events), *draft]
     return TableState(
         id=stored.id,
-        version=0 if table is None else table.version,
+        version="",
         status=cast("Any", stored.status),
         game=stored.game,
         players=stored.players,
@@ -37,10 +56,10 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
         carried=stored.carried,
         next_game=stored.next_game,
         commitment=stored.commitment,
-        secret=None if secret is None else secret.hex(),
+        secret=None if scene.secret is None else scene.secret.hex(),
         confirm=stored.confirm,
         yours=[],
-        seats=[_seat(live, seat) for seat in stored.seats],
+        seats=[_seat(scene, seat) for seat in stored.seats],
         view=view,
         room=position.rules.room(position.state),
         dominoes=dominoes_of(laid, stored.players, stored.options),
@@ -52,28 +71,28 @@ def table_state(live: "LiveTable", position: Position, secret: bytes | None) -> 
         regions=regions_of(view),
         winners=[] if table is None else table.game.winners,
         events=happened(stored.events),
-        questions={question: sorted(seats) for question, seats in live.questions.agreed.items()},
-        thinking=live.autopilot.is_due,
-        preparing=live.readiness.progress,
+        questions={question: sorted(seats) for question, seats in scene.questions.items()},
+        thinking=scene.thinking,
+        preparing=scene.preparing,
         hints=False,
         host=False,
     )
 
 
-def _seat(live: "LiveTable", seat: StoredSeat) -> SeatState:
-    acting = live.table is not None and live.table.game.actor == seat.seat
+def _seat(scene: Scene, seat: StoredSeat) -> SeatState:
+    acting = scene.table is not None and scene.table.game.actor == seat.seat
     return SeatState(
         seat=seat.seat,
-        kingdom=kingdom_of(live.stored, seat.seat) or 0,
+        kingdom=kingdom_of(scene.stored, seat.seat) or 0,
         kind=cast("Any", seat.kind),
         name=seat.name,
         colour=seat.colour,
-        level=cast("Any", live.autopilot.level_of(seat.seat)),
-        weaker=live.readiness.plays_weaker(live.autopilot.level_of(seat.seat)),
+        level=cast("Any", seat.level),
+        weaker=seat.seat in scene.weaker,
         joined=seat.joined,
-        connected=seat.kind == "computer" or any(seat.seat in item.seats for item in live.connections),
+        connected=seat.kind == "computer" or seat.seat in scene.present,
         resigned=seat.resigned,
         invited=seat.invitation_hash is not None and seat.token_hash is None,
         replaced_at=seat.replaced_at,
-        seconds_left=live.autopilot.seconds_left if acting else None,
+        seconds_left=scene.seconds_left if acting else None,
     )

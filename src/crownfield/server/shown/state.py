@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from crownfield.games.contract import View
 from crownfield.games.position import Position
 from crownfield.play.record import Event
 from crownfield.play.table import Table
@@ -32,7 +33,7 @@ def legal_of(table: Table) -> list[LegalMove]:
     return [LegalMove(move.text, total - now) for move, total in zip(moves, after, strict=True)]
 
 
-def regions_of(view: dict[str, Any]) -> list[Region]:
+def regions_of(view: View) -> list[Region]:
     """The regions of every kingdom, or the domains of every map, found on the view's squares."""
     if "maps" in view:
         boards = [_board(sheet["squares"], "coat", "crosses") for sheet in view["maps"]]

@@ -3,18 +3,15 @@
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from crownfield.play.table import Table
 from crownfield.server.minds.thinking import TurnRequest
+from crownfield.server.table.door import WatchedDoor
+from crownfield.server.table.pondering import Pondering
+from crownfield.server.table.readiness import Readiness
+from crownfield.server.table.seats import SUBSTITUTE, Seats
 
-if TYPE_CHECKING:
-    from crownfield.server.table.live import LiveTable
-
-__all__ = ["SUBSTITUTE", "Autopilot"]
-
-SUBSTITUTE = "steward"
-"""The level that plays for somebody who resigned, is absent or ran out of time."""
+__all__ = ["Autopilot"]
 
 _TRIES = 3
 """After so many failures at the same turn any legal moves will do."""
@@ -25,8 +22,8 @@ _log = logging.getLogger("crownfield.server")
 class Autopilot:
     """Watches over one table's turns; woken whenever something may be due."""
 
-    def __init__(self, live: "LiveTable") -> None:
-        self._live = live
+    def __init__(self, door: WatchedDoor, seats: Seats, pondering: Pondering, readiness: Readiness) -> None:
+        self._live, self._seats, self._pondering, self._readiness = door, seats, pondering, readiness
         self._thinking: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
         self._deadline: float | None = None
@@ -45,7 +42,7 @@ class Autopilot:
     @property
     def _may_think(self) -> bool:
         """Computers among themselves play for those who watch."""
-        return bool(self._live.seats.people) or self._live.is_watched
+        return bool(self._seats.people) or self._live.is_watched
 
     @property
     def _is_thinking(self) -> bool:
@@ -119,10 +116,10 @@ class Autopilot:
         """
         live = self._live
         table, events = live.playing(), len(live.stored.events)
-        stand_in = level is not None and await live.readiness.needs_stand_in(level)
+        stand_in = level is not None and await self._readiness.needs_stand_in(level)
         moves, _ = await asyncio.gather(
-            live.services.workers.choose_turn(self._request(table, level, stand_in), live.stored.owner),
-            asyncio.sleep(live.services.settings.pause),
+            self._pondering.workers.choose_turn(self._request(table, level, stand_in), live.stored.owner),
+            asyncio.sleep(self._pondering.pause),
         )
         async with live.lock:
             if len(live.stored.events) == events and (self.is_due or (timed_out and live.is_playing)):
@@ -130,5 +127,5 @@ class Autopilot:
 
     def _request(self, table: Table, level: str | None, stand_in: bool) -> TurnRequest:
         stored = self._live.stored
-        sent, seed = self._live.sent_position(table.game.position), f"{stored.id} {len(stored.events)}"
+        sent, seed = self._pondering.sent(stored, table.game.position), f"{stored.id} {len(stored.events)}"
         return TurnRequest(**vars(sent), level=level, stand_in=stand_in, seed=seed)

@@ -2,42 +2,54 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
-
-import msgspec
+from collections.abc import Awaitable, Callable, Hashable
 
 from crownfield.server.protocol import Code, Refused, ServerMessage
+from crownfield.server.protocol.tongue import TODAY, Tongue
 from crownfield.server.table.limits import Pace
 
 __all__ = ["Connection"]
 
 _WAITING_MESSAGES = 64
-_encode = msgspec.json.Encoder().encode
 
 
 class Connection:
     """A browser at a table. Sending never waits: a browser that does not keep up is let go and comes back by itself."""
 
-    def __init__(self, pace: Pace, address: str) -> None:
+    def __init__(self, pace: Pace, address: str, tongue: Tongue = TODAY) -> None:
         self.address = address
+        self.tongue = tongue
         self.seats: list[int] = []
         self.is_host = False
         self.pace = pace
+        self.is_dismissed = False
+        """Whether there is no use in coming back."""
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(_WAITING_MESSAGES)
         self._pump: asyncio.Task[None] | None = None
 
+    @property
+    def person(self) -> Hashable:
+        """Who this is among those at a table: the first seat, or the address of somebody who watches."""
+        return self.seats[0] if self.seats else self.address
+
     def send(self, message: ServerMessage) -> None:
+        if (text := self.tongue.write(message)) is not None:
+            self.send_text(text)
+
+    def send_text(self, text: str) -> None:
+        """A message that was written for several browsers."""
         try:
-            self._waiting.put_nowait(_encode(message).decode())
+            self._waiting.put_nowait(text)
         except asyncio.QueueFull:
             self.hang_up()
 
-    def refuse(self, code: Code, detail: str) -> None:
-        self.send(Refused(code, detail))
+    def refuse(self, code: Code, detail: str, message_id: str | None = None) -> None:
+        self.send(Refused(message_id, code, detail))
 
     def dismiss(self, code: Code, detail: str) -> None:
         """The last word; what waits is still sent, then the connection ends."""
         self.refuse(code, detail)
+        self.is_dismissed = True
         with contextlib.suppress(asyncio.QueueFull):  # then it was let go already
             self._waiting.put_nowait(None)
 

@@ -1,14 +1,12 @@
 """What a table waits for until it is compiled, while others play for its computers; everybody sees how far it is."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from crownfield.ai.players.levels import stage_of_level
 from crownfield.base.errors import CrownfieldError
-
-if TYPE_CHECKING:
-    from crownfield.server.table.live import LiveTable
+from crownfield.server.minds.preparing import Preparing
 
 __all__ = ["Readiness"]
 
@@ -18,41 +16,38 @@ _MATCHED = ("page", "squire", "steward")
 
 
 class Readiness:
-    """Which stages of its game one live table waits for."""
+    """Which stages of its game one live table waits for; it is told when that changes, or how far they are."""
 
-    def __init__(self, live: "LiveTable") -> None:
-        self._live = live
+    def __init__(self, preparing: Preparing, game: str, tell: Callable[[], None]) -> None:
+        self._preparing, self._game, self._tell = preparing, game, tell
         self._told: float | None = None
         self._awaited: dict[str, asyncio.Task[None]] = {}
 
     @property
     def progress(self) -> float | None:
         """How far that is, from 0 to 1, by the stage that is least far; None where nothing is awaited."""
-        preparing, game = self._live.services.preparing, self._live.stored.game
-        return min((round(preparing.progress(game, stage), 2) for stage in self._awaited), default=None)
+        return min((round(self._preparing.progress(self._game, stage), 2) for stage in self._awaited), default=None)
 
     def plays_weaker(self, level: str | None) -> bool:
         """Whether somebody plays for this level now who is weaker."""
         if level is None or level in _MATCHED:
             return False
-        return stage_of_level(level, self._live.stored.game) in self._awaited
+        return stage_of_level(level, self._game) in self._awaited
 
     async def needs_stand_in(self, level: str) -> bool:
         """Whether somebody else must play for it; if so whoever does can. Raises CompilingFailed if nobody can."""
-        preparing, game = self._live.services.preparing, self._live.stored.game
-        stage = stage_of_level(level, game)
-        if await preparing.is_ready(game, stage):
+        stage = stage_of_level(level, self._game)
+        if await self._preparing.is_ready(self._game, stage):
             return False
         self._await(stage)
-        await preparing.ensure(game, "stand-in")
-        return not preparing.ready(game, stage)
+        await self._preparing.ensure(self._game, "stand-in")
+        return not self._preparing.ready(self._game, stage)
 
     async def ensure(self, stage: str) -> None:
         """Wait for a stage; raises CompilingFailed."""
-        preparing, game = self._live.services.preparing, self._live.stored.game
-        if not await preparing.is_ready(game, stage):
+        if not await self._preparing.is_ready(self._game, stage):
             self._await(stage)
-        await preparing.ensure(game, stage)
+        await self._preparing.ensure(self._game, stage)
 
     def close(self) -> None:
         for task in self._awaited.values():
@@ -63,19 +58,19 @@ class Readiness:
             self._awaited[stage] = asyncio.create_task(self._tell_until(stage))
 
     async def _tell_until(self, stage: str) -> None:
-        asked = asyncio.ensure_future(self._live.services.preparing.ensure(self._live.stored.game, stage))
+        asked = asyncio.ensure_future(self._preparing.ensure(self._game, stage))
         try:
-            self._tell()
+            self._tell_news()
             while not (await asyncio.wait([asked], timeout=_NEWS_SECONDS))[0]:
-                self._tell()
+                self._tell_news()
             with suppress(CrownfieldError):  # whoever needs it is told when they ask
                 await asked
         finally:
             asked.cancel()
             del self._awaited[stage]
-            self._tell()
+            self._tell_news()
 
-    def _tell(self) -> None:
+    def _tell_news(self) -> None:
         if self._told != self.progress:
             self._told = self.progress
-            self._live.tell_everybody()
+            self._tell()

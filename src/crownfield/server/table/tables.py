@@ -108,7 +108,7 @@ class Tables:
     async def go_on(self, game_id: str, tokens: list[str]) -> str:
         """The next game of a Dynasty, or a rematch, for the same people with the same links; returns its id."""
         live = await self.find(game_id)
-        if not live.seats_of(tokens):
+        if not live.invitations.seats_of(tokens):
             raise TableRefusal("wrong_token", "only a player of this game can start the next one")
         if live.stored.status not in ("over", "aborted"):
             raise TableRefusal("not_allowed", "the game is not over yet")
@@ -116,7 +116,7 @@ class Tables:
             if live.stored.next_game is not None:
                 return live.stored.next_game
             pledge = Pledge.fresh()
-            following = next_table(live.stored, pledge, live.carried_totals())
+            following = next_table(live.stored, pledge, live.course.totals())
             await self._add(following, pledge)
             await live.continue_at(following.id)
             return following.id
@@ -127,7 +127,7 @@ class Tables:
         Raises TableRefusal: what others play or played is theirs as well.
         """
         live = await self.find(game_id)
-        mine, is_host = set(live.seats_of(tokens)), live.is_host(tokens)
+        mine, is_host = set(live.invitations.seats_of(tokens)), live.invitations.is_host(tokens)
         others = {seat.seat for seat in live.stored.seats if seat.kind == "person"} - mine
         if not mine and not is_host:
             raise TableRefusal("wrong_token", "only a player of this game can delete it")
@@ -148,7 +148,8 @@ class Tables:
         """End the tables whose games are no longer stored: another process may have deleted them."""
         stored = await self.services.store.existing(list(self._live))
         for game_id, live in list(self._live.items()):
-            if game_id not in stored and await live.has_vanished():
+            if game_id not in stored:
+                live.vanish()
                 self._live.pop(game_id, None)
 
     async def close(self) -> None:

@@ -1,14 +1,12 @@
 """What people say to each other at a table: to everybody, or to their team."""
 
 import time
-from typing import TYPE_CHECKING
 
+from crownfield.server.disk.store import ChatLine, Store
 from crownfield.server.protocol import Reacted, Said
 from crownfield.server.shown.portrait import kingdom_of
 from crownfield.server.table.connection import Connection
-
-if TYPE_CHECKING:
-    from crownfield.server.table.live import LiveTable
+from crownfield.server.table.door import Door
 
 __all__ = ["Talk"]
 
@@ -19,29 +17,33 @@ _TOLD = 30
 class Talk:
     """The words at one live table, stored before anybody hears them; reactions are not kept."""
 
-    def __init__(self, live: "LiveTable") -> None:
-        self._live = live
+    def __init__(self, door: Door, store: Store) -> None:
+        self._door, self._store = door, store
 
-    async def say(self, seat: int | None, text: str, *, team: bool) -> None:
-        """By a seat, or by somebody who watches."""
-        async with self._live.lock:
-            stored = self._live.stored
-            said = Said(seat, stored.seats[seat].name if seat is not None else "", text, team, time.time())
-            await self._live.services.store.say(stored.id, seat, said.name, text, team, said.at)
-            for connection in self._live.connections:
+    async def say(self, seat: int | None, text: str, *, team: bool, message_id: str | None = None) -> None:
+        """By a seat, or by somebody who watches; once, however often it comes under the same id."""
+        async with self._door.lock:
+            stored = self._door.stored
+            name = stored.seats[seat].name if seat is not None else ""
+            line = ChatLine(seat, name, text, team, time.time(), message_id)
+            number = await self._door.course.written(self._store.say(stored.id, line))
+            if number is None:
+                return
+            said = Said(number, seat, name, text, team, line.at)
+            for connection in self._door.connections:
                 if self._may_hear(connection, said):
                     connection.send(said)
 
     def react(self, reacted: Reacted) -> None:
-        for connection in self._live.connections:
+        for connection in self._door.connections:
             connection.send(reacted)
 
-    async def heard_by(self, connection: Connection) -> list[Said]:
-        """The latest words, for a browser that comes to the table."""
-        said = await self._live.services.store.chat(self._live.stored.id)
-        return [one for one in said if self._may_hear(connection, one)][-_TOLD:]
+    async def heard_by(self, connection: Connection, after: int = 0) -> list[Said]:
+        """The latest words after that number, for a browser that comes to the table."""
+        said = await self._store.chat(self._door.stored.id)
+        return [one for one in said if one.number > after and self._may_hear(connection, one)][-_TOLD:]
 
     def _may_hear(self, connection: Connection, said: Said) -> bool:
         """A team's words are for the team."""
-        team = kingdom_of(self._live.stored, said.seat)
-        return not said.team or any(kingdom_of(self._live.stored, mine) == team for mine in connection.seats)
+        team = kingdom_of(self._door.stored, said.seat)
+        return not said.team or any(kingdom_of(self._door.stored, mine) == team for mine in connection.seats)

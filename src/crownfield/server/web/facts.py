@@ -1,12 +1,12 @@
 """What the front door needs to know: the games, their options, and what is printed on the pieces."""
 
-from typing import Any
+from typing import cast
 
 import crownfield
 from crownfield.ai.players.levels import LEVELS
 from crownfield.games import GAMES, components_of, rules_of
 from crownfield.games.contract import Components
-from crownfield.server.protocol import GameFacts, Info, OptionFacts
+from crownfield.server.protocol import BuildingFacts, GameFacts, Info, OptionFacts, Printed
 from crownfield.server.table.services import Services
 
 __all__ = ["info"]
@@ -34,16 +34,19 @@ def _game(name: str, services: Services) -> GameFacts:
     return GameFacts(name, list(facts.players), options, ready=ready, progress=progress)
 
 
-def _printed(components: dict[str, Components]) -> dict[str, Any]:
+def _printed(components: dict[str, Components]) -> Printed:
     """Domino faces of both boxes, buildings, dice and the spellbook, with how sure all that is, ready for JSON."""
     duel, queendomino = components["duel"], components["queendomino"]
     return {
         "dominoes": {
-            box: {str(number): [[half.terrain, half.crowns] for half in halves] for number, halves in dominoes.items()}
+            box: {
+                str(number): ((left.terrain, left.crowns), (right.terrain, right.crowns))
+                for number, (left, right) in dominoes.items()
+            }
             for box, dominoes in queendomino.dominoes.items()
         },
-        "buildings": {ident: vars(building) for ident, building in queendomino.buildings.items()},
-        "dice": [[list(face) for face in die] for die in duel.dice],
+        "buildings": {ident: cast(BuildingFacts, vars(building)) for ident, building in queendomino.buildings.items()},
+        "dice": [list(die) for die in duel.dice],
         "boxes": {row.coat: row.boxes for row in duel.spellbook},
         "spells": {row.coat: row.spell for row in duel.spellbook},
         "confidence": dict(duel.confidence),

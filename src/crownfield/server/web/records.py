@@ -36,7 +36,7 @@ async def keeping(tables: Tables, game_id: str) -> dict[str, str]:
 async def _readable(tables: Tables, game_id: str, tokens: list[str]) -> LiveTable:
     live = await tables.find(game_id)
     _begun(live)
-    if live.stored.status != "over" and not (live.seats_of(tokens) or live.may_watch(tokens)):
+    if live.stored.status != "over" and not (live.invitations.seats_of(tokens) or live.invitations.may_watch(tokens)):
         raise TableRefusal("wrong_token", "the record is public once the game is over")
     return live
 

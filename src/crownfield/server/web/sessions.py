@@ -4,160 +4,144 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
-
-import msgspec
+from dataclasses import dataclass
+from typing import cast
 
 from crownfield.play.table import TableRefusal
-from crownfield.server import protocol
 from crownfield.server.disk.store import NotStored
-from crownfield.server.protocol.words import PROTOCOL
+from crownfield.server.protocol import ClientMessage, Code, Command, Done, Hello, Hint, Refused
+from crownfield.server.protocol.tongue import TODAY, Tongue
+from crownfield.server.table.answers import Answer
 from crownfield.server.table.connection import Connection
+from crownfield.server.table.ledger import GONE
 from crownfield.server.table.live import LiveTable
 from crownfield.server.table.tables import Tables
+from crownfield.server.web.deeds import ask_for_hint, carry_out
+from crownfield.server.web.hearing import Hearing, Receive
 
-__all__ = ["converse"]
+__all__ = ["Wire", "converse"]
 
-_decode = msgspec.json.Decoder(protocol.ClientMessage).decode
 _log = logging.getLogger("crownfield.server")
 
-Receive = Callable[[], Awaitable[str]]
-Deliver = Callable[[str], Awaitable[None]]
+
+@dataclass(frozen=True)
+class Wire:
+    """A WebSocket: where it comes from, and how to hear and to send."""
+
+    address: str
+    receive: Receive
+    """Raises when the browser has gone."""
+    deliver: Callable[[str], Awaitable[None]]
+    welcome: Callable[[], None] = lambda: None
+    """Called for whoever has come to a table; whoever comes to none is not waited for long."""
 
 
-async def converse(
-    tables: Tables, address: str, receive: Receive, deliver: Deliver, welcome: Callable[[], None] = lambda: None
-) -> None:
-    """Serve one WebSocket of an address until either side has enough. `receive` raises when the browser has gone.
+async def converse(tables: Tables, wire: Wire, *, tongue: Tongue = TODAY, game: str | None = None) -> bool:
+    """Serve one WebSocket until either side has enough; whether there is no use in coming back.
 
-    Whoever has come to a table is welcome; whoever comes to none is not waited for long.
+    `game` is that of the socket's address, where it has one. Raises what `receive` raises.
     """
-    settings = tables.services.settings
-    connection = Connection(tables.strangers.of(address), address)
-    pump = asyncio.create_task(connection.pump(deliver))
-    live: LiveTable | None = None
-    give_up = time.monotonic() + settings.patience
-    try:
-        while (data := await _next(receive, pump, None if live else give_up - time.monotonic())) is not None:
-            message = _read(connection, data, settings.message_bytes)
-            if message is None:
-                continue
-            if live is None and isinstance(message, protocol.Hello) and message.protocol != PROTOCOL:
-                _send_away(connection, message.protocol)
-                continue
-            try:
-                found = await _obey(tables, connection, live, message)
-                if live is None:
-                    welcome()
-                live = found
-            except TableRefusal as refusal:
-                connection.refuse(refusal.code, str(refusal))  # type: ignore[arg-type]
-            except NotStored as error:
-                if live is None or not await live.has_vanished():
-                    _log.error("a %s could not be stored: %s", type(message).__name__, error)
-                    connection.refuse("server_error", "this could not be stored; nothing has changed")
-            except Exception:
-                _log.exception("a %s could not be carried out", type(message).__name__)
-                connection.refuse("server_error", "something went wrong here; nothing has changed")
-    finally:
-        if live is not None:
-            live.leave(connection)
-        connection.hang_up()
-        await asyncio.wait([pump], timeout=1)
-        pump.cancel()
-        await asyncio.gather(pump, return_exceptions=True)
+    return await _Conversation(tables, wire, tongue, game).hold()
 
 
-async def _next(receive: Receive, pump: "asyncio.Task[None]", seconds: float | None) -> str | None:
-    """What the browser says next; None if that takes too long, or once nothing is sent to it any more."""
-    heard = asyncio.ensure_future(receive())
-    try:
-        await asyncio.wait((heard, pump), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        return heard.result() if heard.done() else None
-    finally:
-        heard.cancel()
+class _Conversation:
+    def __init__(self, tables: Tables, wire: Wire, tongue: Tongue, game: str | None) -> None:
+        self._tables, self._wire, self._game = tables, wire, game
+        self._connection = Connection(tables.strangers.of(wire.address), wire.address, tongue)
+        self._live: LiveTable | None = None
 
+    async def hold(self) -> bool:
+        settings = self._tables.services.settings
+        hearing = Hearing(self._connection, settings.message_bytes)
+        pump = asyncio.create_task(self._connection.pump(self._wire.deliver))
+        listening = asyncio.create_task(hearing.listen(self._wire.receive))
+        give_up = time.monotonic() + settings.patience
+        try:
+            while message := await hearing.next(pump, None if self._live else give_up - time.monotonic()):
+                await self._obey(message)
+        finally:
+            if self._live is not None:
+                self._live.leave(self._connection)
+            self._connection.hang_up()
+            await asyncio.wait([pump], timeout=1)
+            pump.cancel()
+            listening.cancel()
+            await asyncio.gather(pump, listening, return_exceptions=True)
+        if not listening.cancelled():
+            listening.result()
+        return self._connection.is_dismissed
 
-def _read(connection: Connection, data: str, most: int) -> Any:
-    """The message, or None after saying why it is none."""
-    if not connection.pace.allows_one_more():
-        connection.refuse("too_fast", "too many messages; wait a moment")
-        return None
-    if len(data) > most:
-        connection.refuse("too_large", f"a message has at most {most} bytes")
-        return None
-    try:
-        return _decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        connection.refuse("unreadable", str(error))
-        return None
+    async def _obey(self, message: ClientMessage) -> None:
+        if isinstance(message, Hello):
+            await self._greet(message)
+        elif isinstance(message, Command) and (answer := await self._answer(message)) is not None:
+            self._connection.send(answer)
 
+    async def _greet(self, hello: Hello) -> None:
+        if self._live is None and hello.protocol != self._connection.tongue.protocol:
+            self._send_away(hello.protocol)
+            return
+        try:
+            self._live = await self._join(hello)
+        except Exception as error:
+            refused = _refusal(hello, error)
+            turn_down = self._connection.dismiss if self._is_hopeless(refused) else self._connection.refuse
+            turn_down(refused.code, refused.detail)
+        else:
+            self._wire.welcome()
 
-def _send_away(connection: Connection, spoken: int) -> None:
-    """A page of another version of Crownfield loads itself again, and so becomes one of ours."""
-    # pages from before there were numbers know no word for that, and give up at this one
-    code: protocol.Code = "reload" if spoken > 1 else "unreadable"
-    connection.dismiss(code, f"this server speaks protocol {PROTOCOL}, not {spoken}: reload the page")
+    def _is_hopeless(self, refused: Refused) -> bool:
+        return self._game is not None and refused.code in GONE
 
-
-async def _obey(tables: Tables, connection: Connection, live: LiveTable | None, message: Any) -> LiveTable:
-    if isinstance(message, protocol.Hello):
-        if live is not None:
+    async def _join(self, hello: Hello) -> LiveTable:
+        if self._live is not None:
             raise TableRefusal("not_allowed", "this connection has said hello already")
-        found = await tables.find(message.game)
-        await found.join(connection, message)
-        person = connection.seats[0] if connection.seats else connection.address
-        connection.pace = tables.people.of((message.game, person))
+        if self._game not in (None, hello.game):
+            raise TableRefusal("unknown_table", "this is the address of another table")
+        found = await self._tables.find(hello.game)
+        await found.join(self._connection, hello)
+        self._connection.pace = self._tables.people.of((hello.game, self._connection.person))
         return found
-    if live is None:
-        raise TableRefusal("not_your_seat", "say hello first")
-    await _act(live, connection, message)
-    return live
+
+    def _send_away(self, spoken: int) -> None:
+        """A page of another version of Crownfield loads itself again, and so becomes one of ours."""
+        # pages from before there were numbers know no word for that, and give up at this one
+        code: Code = "reload" if spoken > 1 else "unreadable"
+        protocol = self._connection.tongue.protocol
+        self._connection.dismiss(code, f"this server speaks protocol {protocol}, not {spoken}: reload the page")
+
+    async def _answer(self, message: Command) -> Answer | None:
+        """None where the answer comes later."""
+        if (live := self._live) is None:
+            return _refusal(message, TableRefusal("not_your_seat", "say hello first"))
+        if isinstance(message, Hint):
+            return await self._begin_hint(live, message)
+        if not message.id:
+            return await self._carry_out(live, message)
+        return await live.answers.once(self._connection.person, message.id, lambda: self._carry_out(live, message))
+
+    async def _begin_hint(self, live: LiveTable, message: Hint) -> Answer | None:
+        try:
+            await ask_for_hint(live, self._connection, message)
+        except Exception as error:
+            return _refusal(message, error)
+        return None
+
+    async def _carry_out(self, live: LiveTable, message: Command) -> Answer:
+        try:
+            await carry_out(live, self._connection, message)
+        except Exception as error:
+            return _refusal(message, error)
+        return Done(message.id)
 
 
-async def _act(live: LiveTable, connection: Connection, message: Any) -> None:
-    match message:
-        case protocol.Move(version, move):
-            await live.change(lambda table: table.move(_actor(live, connection), move, version))
-        case protocol.Undo(version):
-            await live.change(lambda table: table.undo(_actor(live, connection), version))
-        case protocol.Confirm(version):
-            await live.change(lambda table: table.confirm(_actor(live, connection), version))
-        case protocol.Hint(version):
-            await live.hints.ask(connection, _actor(live, connection), version)
-        case protocol.Ask(question):
-            await live.questions.answer(_seats(connection), question, agree=True)
-        case protocol.Answer(question, agree):
-            await live.questions.answer(_seats(connection), question, agree=agree)
-        case protocol.Resign(seat):
-            await live.seats.resign(_own(connection, seat))
-        case protocol.Rename(seat, name):
-            await live.seats.rename(_own(connection, seat), name)
-        case protocol.Recolour(seat, colour):
-            await live.seats.recolour(_own(connection, seat), colour)
-        case protocol.Say(text, team):
-            seats = _seats(connection) if team else connection.seats
-            await live.talk.say(seats[0] if seats else None, text, team=team)
-        case protocol.React(reaction):
-            live.talk.react(protocol.Reacted(_seats(connection)[0], reaction))
-
-
-def _seats(connection: Connection) -> list[int]:
-    if not connection.seats:
-        raise TableRefusal("not_your_seat", "a spectator only watches")
-    return connection.seats
-
-
-def _own(connection: Connection, seat: int) -> int:
-    if seat not in connection.seats:
-        raise TableRefusal("not_your_seat", f"seat {seat} is not yours")
-    return seat
-
-
-def _actor(live: LiveTable, connection: Connection) -> int:
-    """The seat for which this browser acts: the one to act if it is its own, else its first (which will be refused)."""
-    seats = _seats(connection)
-    actor = live.table.game.actor if live.table is not None else seats[0]
-    if actor in seats and live.autopilot.level_of(actor) is not None:
-        raise TableRefusal("not_your_turn", f"a computer plays for seat {actor}")
-    return actor if actor in seats else seats[0]
+def _refusal(message: Hello | Command, error: Exception) -> Refused:
+    """What is said of an error; those that should not be are in the log."""
+    name, kind = message.id if isinstance(message, Command) else None, type(message).__name__
+    if isinstance(error, TableRefusal):
+        return Refused(name, cast(Code, error.code), str(error))
+    if isinstance(error, NotStored):
+        _log.error("a %s could not be stored: %s", kind, error)
+        return Refused(name, "server_error", "this could not be stored; nothing has changed")
+    _log.error("a %s could not be carried out", kind, exc_info=error)
+    return Refused(name, "server_error", "something went wrong here; nothing has changed")
