@@ -10,7 +10,7 @@ NODE := web/node_modules/.package-lock.json
 ENGINE := tests/base tests/mechanics tests/games tests/contract tests/golden tests/oracle \
     tests/ai/test_gains.py tests/ai/test_full_greedy.py tests/ai/test_same_everywhere.py \
     tests/ai/test_network.py tests/ai/test_features.py tests/ai/test_endgame.py tests/ai/test_outlook.py \
-    tests/ai/test_duel_packing.py tests/ai/test_joining.py tests/ai/test_memory.py tests/training
+    tests/ai/test_duel_packing.py tests/ai/test_joining.py tests/ai/test_cache.py tests/training
 
 # Start-up is three times slower without bytecode, so write it whatever the environment says.
 export UV_COMPILE_BYTECODE := 1

@@ -1,4 +1,4 @@
-"""How far off are a network's judgements? `python bench/judging.py [PLAYERS [BUILDER]]` prints it as JSON.
+"""How far off are a network's judgements? `python -m bench.judging [PLAYERS [BUILDER]]` prints it as JSON.
 
 By rounds left: positions of Kingdomino at the end of a round, out of games of a builder, which is the network unless
 another player is named. The network plays each one on to the end again and again; the mean of a kingdom's points is the
@@ -15,77 +15,45 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from bench.playing import Workspace, new_workspace, play_to_end
+from crownfield.ai.contract import brain_of
+from crownfield.ai.inputs import Inputs
 from crownfield.ai.players.registry import new_player
-from crownfield.ai.rollout.entries import policy_of
-from crownfield.ai.value import judge as net_policy
-from crownfield.ai.value.judge import Desk
+from crownfield.ai.search.entries import workspace_for
+from crownfield.ai.value.judge import judge_all
 from crownfield.ai.value.weights import network_for
-from crownfield.ai.value.workspace import kernels_of, new_desk
-from crownfield.base.actors import CHANCE, NOBODY
-from crownfield.base.bind import bind
-from crownfield.base.rng import generators
+from crownfield.ai.value.workspace import Workspace as Judging
+from crownfield.base.actors import CHANCE
+from crownfield.base.bind import BOUND, bind
 from crownfield.games import start
+from crownfield.games.loops import total_of
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer
 
 Array = npt.NDArray[Any]
 
+inputs: Inputs = BOUND
+
 POSITIONS, GAMES = 80, 160
 OPTIONS: dict[int, dict[str, Any]] = {2: {}, 4: {"middle_kingdom": True, "harmony": True}}
 ROUNDS_LEFT = {2: (4, 3, 2), 4: (8, 6, 5, 4, 3, 2)}
-
-act: Callable[..., None]
-actor: Callable[..., int]
-sample: Callable[..., int]
-reveal: Callable[..., None]
-score: Callable[..., None]
-kingdoms: Callable[..., int]
-choose_action: Callable[..., int]
-greedy_turn: Callable[..., int]
-judge_all: Callable[..., None]
-
-
-class Room(NamedTuple):
-    """What the loops work with beside a desk."""
-
-    generator: Array
-    outcome: Array
-    scratch: Array
-    turn: Array
 
 
 class Entries(NamedTuple):
     look: Callable[..., None]
 
 
-def _ask_chance(state: Any, desk: Desk, room: Room) -> None:
-    sample(state, desk.components[0], room.generator, room.outcome)
-    reveal(state, desk.components[0], room.outcome)
-
-
-def _play_to_end(state: Any, desk: Desk, room: Room, greedy: bool) -> None:
-    while actor(state) != NOBODY:
-        if actor(state) == CHANCE:
-            _ask_chance(state, desk, room)
-        elif greedy:
-            for index in range(greedy_turn(state, desk.components[0], room.generator, room.scratch[0], room.turn)):
-                act(state, desk.components[0], room.turn[index])
-        else:
-            act(state, desk.components[0], desk.actions[choose_action(state, desk, room.generator, 0.0)])
-
-
-def look(found: Array, desk: Desk, room: Room, games: int, judged: Array, ends: Array) -> None:
+def look(found: Array, judging: Judging, space: Workspace, games: int, judged: Array, ends: Array) -> None:
     """Per position and kingdom what the network judges, and the points of every game by the network and by greed."""
     for index in range(found.shape[0]):
-        judge_all(found[index], desk)
-        judged[index] = desk.means[: judged.shape[1]]
+        judge_all(found[index], judging)
+        judged[index] = judging.means[: judged.shape[1]]
         for game in range(2 * games):
-            desk.work[1] = found[index]
-            _play_to_end(desk.work[1], desk, room, game >= games)
-            for kingdom in range(kingdoms(desk.work[1])):
-                desk.lines[:] = 0
-                score(desk.work[1], desk.components[0], kingdom, desk.lines)
-                ends[game // games, index, kingdom, game % games] = desk.lines.sum()
+            judging.work[1] = found[index]
+            play_to_end(judging.work[1], judging, space, game >= games)
+            for kingdom in range(inputs.kingdoms(judging.work[1])):
+                total = total_of(judging.work[1], judging.components[0], kingdom, judging.lines)
+                ends[game // games, index, kingdom, game % games] = total
 
 
 def begin(players: int) -> Position:
@@ -119,17 +87,13 @@ def main() -> None:
     players = int(sys.argv[1]) if len(sys.argv) > 1 else 4
     builder = sys.argv[2] if len(sys.argv) > 2 else "net:noise=0.3"
     position = begin(players)
-    desk = new_desk(position.rules, position.components, network_for(position))
-    room = Room(
-        generators(5, 1)[0],
-        np.zeros(position.rules.info.longest_outcome, np.int64),
-        np.zeros(1, policy_of("kingdomino").SCRATCH),
-        np.zeros(8, np.int64),
-    )
-    entries = bind(Entries, [net_policy, sys.modules[__name__]], kernels_of("kingdomino"))
+    judging, brain = workspace_for(position, network_for(position)), brain_of("kingdomino")
+    space = new_workspace(position.rules.info, brain.policies, seed=5)
+    loops = [sys.modules[__name__]]
+    entries = bind(Entries, loops, rules=brain.rules, policies=brain.policies, inputs=brain.inputs)
     for rounds_left, found in collect(players, builder).items():
         judged, ends = np.zeros((POSITIONS, players)), np.zeros((2, POSITIONS, players, GAMES))
-        entries.look(found, desk, room, GAMES, judged, ends)
+        entries.look(found, judging, space, GAMES, judged, ends)
         truth, greedy = ends.mean(axis=3)
         luck, greedy_luck = ends.var(axis=3).mean(axis=(1, 2)) / (GAMES - 1)
         facts = {

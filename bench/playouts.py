@@ -3,7 +3,7 @@
 import json
 from time import process_time
 
-from crownfield.ai.rollout.entries import entries_of, new_kit
+from crownfield.ai.rollout.entries import entries_of, workspace_for
 from crownfield.ai.rollout.playouts import GREEDY, RANDOM
 from crownfield.games import start
 from crownfield.games.position import Position
@@ -33,12 +33,12 @@ def first_move(kind: str) -> Position:
 def rate(kind: str, policy: int) -> float:
     """Playouts of flat evaluation at the first move in a second of processor time, in the best of some slices."""
     position = first_move(kind)
-    kit, entries = new_kit(position, 1), entries_of(kind.split("/", maxsplit=1)[0])
-    count = entries.begin_search(position.state, kit)
+    space, entries = workspace_for(position, 1), entries_of(kind.split("/", maxsplit=1)[0])
+    count = entries.begin_search(position.state, space)
 
     def seconds(games: int) -> float:
         begin = process_time()
-        entries.flat_search(position.state, kit, policy, count, 0, games)
+        entries.flat_search(position.state, space, policy, count, 0, games)
         return process_time() - begin
 
     games = 1

@@ -7,8 +7,10 @@ the seat to act has, the position after it is solved anew; the level's turn lose
 import json
 import sys
 from time import perf_counter
+from typing import Any
 
-from crownfield.ai.endings.kingdomino import VICTORY, is_solvable, solve
+from crownfield.ai.endings import VICTORY
+from crownfield.ai.endings.kingdomino import is_solvable, solve
 from crownfield.ai.players.levels import LEVELS, player_of
 from crownfield.ai.players.registry import new_player
 from crownfield.games import start
@@ -16,7 +18,7 @@ from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer
 
 POSITIONS = 1000
-VARIANTS: list[dict[str, bool]] = [
+VARIANTS: list[dict[str, Any]] = [
     {}, {"middle_kingdom": True, "harmony": True}, {"mighty_duel": True}, {"may_discard": True}
 ]  # fmt: skip
 REGENT = list(LEVELS)[-1]

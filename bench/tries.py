@@ -5,6 +5,7 @@ Positions out of games that the network plays; what is solved exactly or forced 
 
 import json
 import sys
+from typing import Any
 
 import numpy as np
 
@@ -20,7 +21,7 @@ SECONDS, GAMES, SHARE = 0.2, 12, 0.12
 
 def begin(game: str, players: int) -> Position:
     bonuses = game == "kingdomino" and players == 4
-    options = {"middle_kingdom": True, "harmony": True} if bonuses else {}
+    options: dict[str, Any] = {"middle_kingdom": True, "harmony": True} if bonuses else {}
     return start(game, players=players, **options)
 
 

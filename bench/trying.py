@@ -1,4 +1,4 @@
-"""What do tries gain? `python bench/trying.py [PLAYERS]` prints it as JSON, by tries a turn.
+"""What do tries gain? `python -m bench.trying [PLAYERS]` prints it as JSON, by tries a turn.
 
 Positions of Kingdomino out of games that the network plays. Every turn that the network thinks worth a try is played
 on from there to the end, by the network, again and again: the share of victories is what the turn is worth. A player's
@@ -13,17 +13,17 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.search import candidates as think_loops
+from bench.playing import Workspace, new_workspace, play_to_end
+from crownfield.ai.contract import brain_of
+from crownfield.ai.search.entries import workspace_for
 from crownfield.ai.search.exact import has_exact_ideas
 from crownfield.ai.search.halving import Thinker
 from crownfield.ai.search.idea import Idea
-from crownfield.ai.value import judge as net_policy
-from crownfield.ai.value.judge import Desk
+from crownfield.ai.search.rollouts import won
 from crownfield.ai.value.weights import network_for
-from crownfield.ai.value.workspace import kernels_of, new_desk
-from crownfield.base.actors import CHANCE, NOBODY
+from crownfield.ai.value.workspace import Workspace as Judging
+from crownfield.base.actors import CHANCE
 from crownfield.base.bind import bind
-from crownfield.base.rng import generators
 from crownfield.games import start
 from crownfield.games.position import Move, Position
 
@@ -34,31 +34,18 @@ TRIES = (0, 30, 100, 300, 1000, 3000)
 OPTIONS: dict[int, dict[str, Any]] = {2: {}, 4: {"middle_kingdom": True, "harmony": True}}
 LAST_TURN = {2: 19, 4: 44}
 
-act: Callable[..., None]
-actor: Callable[..., int]
-sample: Callable[..., int]
-reveal: Callable[..., None]
-choose_action: Callable[..., int]
-won: Callable[..., float]
-
 
 class Entries(NamedTuple):
-    play_on: Callable[..., float]
+    share_won: Callable[..., float]
 
 
-def play_on(states: Array, desk: Desk, mine: int, games: int, generator: Array, outcome: Array) -> float:
+def share_won(states: Array, judging: Judging, space: Workspace, mine: int, games: int) -> float:
     """The share of victories when the network plays on from states[0]."""
     wins = 0.0
     for _ in range(games):
-        desk.work[1] = states[0]
-        state = desk.work[1]
-        while actor(state) != NOBODY:
-            if actor(state) == CHANCE:
-                sample(state, desk.components[0], generator, outcome)
-                reveal(state, desk.components[0], outcome)
-            else:
-                act(state, desk.components[0], desk.actions[choose_action(state, desk, generator, 0.0)])
-        wins += won(state, desk, mine)
+        judging.work[1] = states[0]
+        play_to_end(judging.work[1], judging, space, False)
+        wins += won(judging.work[1], judging, mine)
     return wins / games
 
 
@@ -66,12 +53,15 @@ class Study:
     """One kind of game: its network, and luck."""
 
     def __init__(self, players: int) -> None:
-        self._players, self._random, self._luck = players, np.random.default_rng(5), generators(5, 1)[0]
-        self._entries = bind(Entries, [net_policy, think_loops, sys.modules[__name__]], kernels_of("kingdomino"))
+        self._players, self._random = players, np.random.default_rng(5)
         begin = self._begin()
         self.thinker = Thinker(network_for(begin))
-        self._desk = new_desk(begin.rules, begin.components, network_for(begin))
-        self._outcome = np.zeros(begin.rules.info.longest_outcome, np.int64)
+        brain, loops = brain_of("kingdomino"), [sys.modules[__name__]]
+        self._entries = bind(
+            Entries, loops, rules=brain.rules, policies=brain.policies, inputs=brain.inputs, ending=brain.ending
+        )
+        self._judging = workspace_for(begin, network_for(begin))
+        self._space = new_workspace(begin.rules.info, brain.policies, seed=5)
 
     def _begin(self) -> Position:
         return start("kingdomino", players=self._players, **OPTIONS[self._players])
@@ -91,8 +81,8 @@ class Study:
     def _ask_chance(self, position: Position) -> None:
         while position.actor == CHANCE:
             draw = position.rules.entries.draw_outcome
-            length = draw(position.state, position.components.tables, self._luck, self._outcome)
-            position.reveal(self._outcome[:length].tolist())
+            length = draw(position.state, position.components.tables, self._space.generator, self._space.outcome)
+            position.reveal(self._space.outcome[:length].tolist())
 
     def choice(self, position: Position, tries: int, seed: int) -> tuple[Move, ...]:
         thinker = self.thinker
@@ -102,7 +92,7 @@ class Study:
         after = position.copy()
         for move in idea.moves:
             after.play(move)
-        return self._entries.play_on(after.state, self._desk, position.actor, GAMES, self._luck, self._outcome)
+        return self._entries.share_won(after.state, self._judging, self._space, position.actor, GAMES)
 
 
 def main() -> None:

@@ -1,22 +1,22 @@
-"""Self-play on all cores: each thread has a desk and a generator of its own, kernels release the interpreter's lock."""
+"""Self-play on all cores: every thread has a workspace of its own, kernels release the interpreter's lock."""
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.rollout.entries import policy_of
-from crownfield.ai.value import judge as net_policy
+from crownfield.ai.contract import brain_of
+from crownfield.ai.search.entries import workspace_for
 from crownfield.ai.value.network import Network
-from crownfield.ai.value.workspace import kernels_of, new_desk
 from crownfield.base.bind import bind
 from crownfield.games import start
 from training import selfplay
 from training.config import Run
-from training.selfplay import Lessons, SelfPlay, new_room
+from training.selfplay import Entries, Lessons, Settings, new_workspace
 
-__all__ = ["Farm", "Harvest", "empty_lessons"]
+__all__ = ["Farm", "Harvest", "empty_lessons", "entries_of", "settings_of"]
 
 _SAMPLES_PER_GAME = 260
 _INPUTS_PER_SAMPLE = 130
@@ -43,7 +43,7 @@ class Farm:
         self._pool = ThreadPoolExecutor(threads)
         self._tasks = 0
         self._starts = [start(run.game, players=v.players, **v.options) for v in run.variants]
-        self._entries = bind(SelfPlay, [net_policy, selfplay], kernels_of(run.game))
+        self._entries = entries_of(run.game)
 
     def play(self, network: Network, noise: float) -> list[Future[Harvest]]:
         """Begin one iteration's games."""
@@ -58,15 +58,13 @@ class Farm:
 
     def _task(self, index: int, network: Network, noise: float, games: int, number: int) -> Harvest:
         run, first = self._run, self._starts[index]
-        desk = new_desk(first.rules, first.components, network)
+        judging, policies = workspace_for(first, network), brain_of(run.game).policies
         lessons = empty_lessons(games * _SAMPLES_PER_GAME)
         scores = np.zeros((games, len(first.rules.kingdom_seats(first.state))))
-        settings = np.array(
-            [noise, run.trust, run.own_samples, run.other_samples, run.strange_games, run.strange_error]
-        )
-        scratch, seed = policy_of(run.game).SCRATCH, run.seed * 1_000_003 + number
-        room = new_room(first.rules.info, scores.shape[1], scratch, seed)
-        count = self._entries.play_games(first.state, desk, room, settings, lessons, scores)
+        seed = run.seed * 1_000_003 + number
+        space = new_workspace(first.rules.info, policies, kingdoms=scores.shape[1], seed=seed)
+        settings = settings_of(run, noise)
+        count = self._entries.play_games(first.state, judging, space, settings, lessons, scores)
         entries = lessons.offsets[count]
         return Harvest(
             index, lessons.inputs[:entries].copy(), lessons.weights[:entries].copy(), lessons.offsets[: count + 1],
@@ -83,3 +81,21 @@ def empty_lessons(samples: int) -> Lessons:
         answers=np.zeros((samples, 2), np.float32),
         owner=np.zeros((samples, 2), np.int64),
     )
+
+
+def settings_of(run: Run, noise: float) -> Settings:
+    """What self-play needs to know of a run."""
+    return Settings(
+        noise=float(noise),
+        trust=float(run.trust),
+        own_samples=run.own_samples,
+        other_samples=run.other_samples,
+        strange_games=run.strange_games,
+        strange_error=float(run.strange_error),
+    )
+
+
+@cache
+def entries_of(game: str) -> Entries:
+    brain = brain_of(game)
+    return bind(Entries, [selfplay], rules=brain.rules, policies=brain.policies, inputs=brain.inputs)

@@ -8,6 +8,7 @@ import argparse
 import json
 import os
 import time
+from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -15,22 +16,22 @@ from typing import Any
 import numpy as np
 import torch
 
+from crownfield.ai.contract import brain_of
 from crownfield.ai.value.layers import Layers, read_layers, write_layers
 from crownfield.ai.value.network import network_of
-from crownfield.ai.value.workspace import features_of
 from training.config import Run, read_run
 from training.farm import Farm, Harvest
 from training.model import Lesson, Model, gather
 
 
-def main() -> None:
-    arguments = _arguments()
+def main(words: Sequence[str] | None = None) -> None:
+    arguments = _arguments(words)
     run = read_run(arguments.run)
     learner = Learner(run, arguments.out, arguments.start)
     farm = Farm(run, arguments.threads)
     began, iteration = time.monotonic(), 0
     pending = farm.play(network_of(learner.player()), run.noise[0])
-    while (gone := (time.monotonic() - began) / arguments.seconds) < 1:
+    while (gone := (time.monotonic() - began) / arguments.seconds) < 1 and iteration != arguments.iterations:
         harvests = [future.result() for future in pending]
         pending = farm.play(network_of(learner.player()), _between(run.noise, gone))
         facts = learner.learn(harvests, _between(run.rate, gone))
@@ -42,14 +43,15 @@ def main() -> None:
     learner.save()
 
 
-def _arguments() -> argparse.Namespace:
+def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("run", type=Path, help="the file that describes the run")
     parser.add_argument("--seconds", type=float, default=420)
+    parser.add_argument("--iterations", type=int, help="end after so many, if the seconds last that long")
     parser.add_argument("--out", type=Path, required=True, help="folder for the network and the curve")
     parser.add_argument("--from", dest="start", type=Path, help="a network to go on from")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
-    return parser.parse_args()
+    return parser.parse_args(words)
 
 
 def _between(ends: tuple[float, ...], gone: float) -> float:
@@ -65,7 +67,7 @@ class Learner:
     """A network that learns, the slower one that plays, and what is written down."""
 
     def __init__(self, run: Run, out: Path, start: Path | None) -> None:
-        features = features_of(run.game)
+        features = brain_of(run.game).inputs
         self._run, self._out = run, out
         self._device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.manual_seed(run.seed)

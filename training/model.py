@@ -12,7 +12,7 @@ from training.farm import Harvest
 __all__ = ["Lesson", "Model", "gather"]
 
 
-class Model(nn.Module):
+class Model(nn.Module):  # type: ignore[misc]  # torch is not installed where types are checked
     """Inputs that are on → expected points at the end, and their spread."""
 
     def __init__(self, inputs: int, widths: tuple[int, int, int], seed: int) -> None:

@@ -1,8 +1,7 @@
 """Games that a network plays against itself, and what they teach.
 
-Bound to a game like the loops of `ai.loops.net_policy`. Every sample is a kingdom at some moment, as inputs of
-the network, with two answers: the points it had at the end, and a blend of that with what the network expected on the
-way (TD(λ) over the decisions of that kingdom).
+Every sample is a kingdom at some moment, as inputs of the network, with two answers: the points it had at the end, and
+a blend of that with what the network expected on the way (TD(λ) over the decisions of that kingdom).
 
 A network that sees only kingdoms of its own making is wrong about all others, and so never learns to make them. That
 is why most games begin strangely: up to some turn, kingdoms are made by Full Greedy, by a network in error, or by both
@@ -15,40 +14,35 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.value.judge import UNKNOWN, Desk
-from crownfield.base.actors import CHANCE, NOBODY
+from crownfield.ai.inputs import Inputs
+from crownfield.ai.policies import Policies
+from crownfield.ai.value.choose import UNKNOWN, choose_action
+from crownfield.ai.value.workspace import Workspace as Judging
+from crownfield.base.actors import NOBODY
+from crownfield.base.bind import BOUND
 from crownfield.base.rng import below, generators
 from crownfield.games.contract import GameInfo
+from crownfield.games.kernels import Kernels
+from crownfield.games.loops import let_chance_speak, total_of
 
-__all__ = ["Lessons", "Room", "SelfPlay", "new_room", "play_games"]
+__all__ = ["Entries", "Lessons", "Settings", "Workspace", "new_workspace", "play_games"]
 
 Array = npt.NDArray[Any]
 
-act: Callable[..., None]
-actor: Callable[..., int]
-sample: Callable[..., int]
-reveal: Callable[..., None]
-score: Callable[..., None]
-describe_unseen: Callable[..., int]
-describe_land: Callable[..., int]
-describe_rest: Callable[..., int]
-is_settled: Callable[..., bool]
-kingdoms: Callable[..., int]
-own_kingdom: Callable[..., int]
-turn_of: Callable[..., int]
-choose_action: Callable[..., int]
-greedy_turn: Callable[..., int]
+rules: Kernels = BOUND
+policies: Policies = BOUND
+inputs: Inputs = BOUND
 
 _LONGEST = 512
 """No kingdom decides more often in one game."""
 
 
-class Room(NamedTuple):
-    """What playing needs beside a desk."""
+class Workspace(NamedTuple):
+    """What playing needs beside judging."""
 
     generator: Array
     outcome: Array
-    scratch: Array
+    policy: Array
     turn: Array
     chain: Array
     """(kingdoms, decisions): the points expected after each,"""
@@ -60,11 +54,11 @@ class Room(NamedTuple):
     """and by how many points the network is in error in the others."""
 
 
-def new_room(info: GameInfo, kingdoms: int, scratch: np.dtype[np.void], seed: int) -> Room:
-    return Room(
+def new_workspace(info: GameInfo, policies: Policies, *, kingdoms: int, seed: int) -> Workspace:
+    return Workspace(
         generator=generators(seed, 1)[0],
         outcome=np.zeros(info.longest_outcome, np.int64),
-        scratch=np.zeros(1, scratch),
+        policy=np.zeros(1, policies.WORKSPACE),
         turn=np.zeros(info.actions, np.int64),
         chain=np.zeros((kingdoms, _LONGEST)),
         length=np.zeros(kingdoms, np.int64),
@@ -87,110 +81,112 @@ class Lessons(NamedTuple):
     """(samples, 2): which kingdom, and how many decisions it had taken."""
 
 
-class SelfPlay(NamedTuple):
-    play_games: Callable[..., Any]
+class Settings(NamedTuple):
+    """`config.Run` says what each of them means."""
+
+    noise: float
+    trust: float
+    own_samples: int
+    other_samples: int
+    strange_games: int
+    strange_error: float
 
 
-def play_games(start: Array, desk: Desk, room: Room, settings: Array, lessons: Lessons, totals: Array) -> int:
-    """Play totals.shape[0] games from start[0]; returns how many samples were taken.
+class Entries(NamedTuple):
+    play_games: Callable[..., int]
 
-    `settings`: noise, λ, how often out of 1000 the actor's kingdom and another one become a sample, how many of 1000
-    games begin strangely, and the points by which the network is then in error at most.
-    """
+
+def play_games(
+    start: Array, judging: Judging, space: Workspace, settings: Settings, lessons: Lessons, totals: Array
+) -> int:
+    """Play totals.shape[0] games from start[0]; returns how many samples were taken."""
     samples, turns, game = 0, 0, np.empty_like(start)
     for index in range(totals.shape[0]):
         game[0] = start[0]
-        room.length[:] = 0
+        space.length[:] = 0
         begun, strange = samples, 0
-        if below(room.generator, 1000) < settings[4]:
-            _draw_styles(room, settings[5])
-            strange = below(room.generator, max(turns, 1))
-        turns = _begin_strangely(game[0], desk, room, strange)
-        samples, more = _play_game(game[0], desk, room, settings, lessons, samples)
+        if below(space.generator, 1000) < settings.strange_games:
+            _draw_styles(space, settings.strange_error)
+            strange = below(space.generator, max(turns, 1))
+        turns = _begin_strangely(game[0], judging, space, strange)
+        samples, more = _play_game(game[0], judging, space, settings, lessons, samples)
         turns += more
         for kingdom in range(totals.shape[1]):
-            desk.lines[:] = 0
-            score(game[0], desk.components[0], kingdom, desk.lines)
-            totals[index, kingdom] = desk.lines.sum()
-            _blend(room.chain[kingdom], room.length[kingdom], totals[index, kingdom], settings[1])
+            totals[index, kingdom] = total_of(game[0], judging.components[0], kingdom, judging.lines)
+            _blend(space.chain[kingdom], space.length[kingdom], totals[index, kingdom], settings.trust)
         for number in range(begun, samples):
             kingdom, decisions = lessons.owner[number, 0], lessons.owner[number, 1]
-            lessons.answers[number, 0] = room.chain[kingdom, decisions]
+            lessons.answers[number, 0] = space.chain[kingdom, decisions]
             lessons.answers[number, 1] = totals[index, kingdom]
     return samples
 
 
-def _draw_styles(room: Room, most: float) -> None:
-    for kingdom in range(room.greed.shape[0]):
-        room.greed[kingdom] = 50 * below(room.generator, 3)
-        room.error[kingdom] = most * below(room.generator, 1000) / 1000
+def _draw_styles(space: Workspace, most: float) -> None:
+    for kingdom in range(space.greed.shape[0]):
+        space.greed[kingdom] = 50 * below(space.generator, 3)
+        space.error[kingdom] = most * below(space.generator, 1000) / 1000
 
 
-def _begin_strangely(state: Any, desk: Desk, room: Room, turns: int) -> int:
+def _begin_strangely(state: Any, judging: Judging, space: Workspace, turns: int) -> int:
     """Play so many turns, if the game has as many; returns how many it had."""
     for turn in range(turns):
-        _ask_chance(state, desk, room)
-        if actor(state) == NOBODY:
+        let_chance_speak(state, judging.components[0], space.generator, space.outcome)
+        if rules.actor(state) == NOBODY:
             return turn
-        mine = own_kingdom(state)
-        if below(room.generator, 100) < room.greed[mine]:
-            written = greedy_turn(state, desk.components[0], room.generator, room.scratch[0], room.turn)
+        mine = policies.own_kingdom(state)
+        if below(space.generator, 100) < space.greed[mine]:
+            written = policies.greedy_turn(state, judging.components[0], space.generator, space.policy[0], space.turn)
             for index in range(written):
-                act(state, desk.components[0], room.turn[index])
+                rules.act(state, judging.components[0], space.turn[index])
         else:
-            _play_turn_in_error(state, desk, room, room.error[mine])
+            _play_turn_in_error(state, judging, space, space.error[mine])
     return turns
 
 
-def _play_turn_in_error(state: Any, desk: Desk, room: Room, error: float) -> None:
-    who, number = actor(state), turn_of(state)
-    while actor(state) == who and turn_of(state) == number:
-        act(state, desk.components[0], desk.actions[choose_action(state, desk, room.generator, error)])
+def _play_turn_in_error(state: Any, judging: Judging, space: Workspace, error: float) -> None:
+    who, number = rules.actor(state), policies.turn_of(state)
+    while rules.actor(state) == who and policies.turn_of(state) == number:
+        rules.act(state, judging.components[0], judging.actions[choose_action(state, judging, space.generator, error)])
 
 
-def _ask_chance(state: Any, desk: Desk, room: Room) -> None:
-    while actor(state) == CHANCE:
-        sample(state, desk.components[0], room.generator, room.outcome)
-        reveal(state, desk.components[0], room.outcome)
-
-
-def _play_game(state: Any, desk: Desk, room: Room, settings: Array, lessons: Lessons, samples: int) -> tuple[int, int]:
+def _play_game(
+    state: Any, judging: Judging, space: Workspace, settings: Settings, lessons: Lessons, samples: int
+) -> tuple[int, int]:
     """Play to the end; returns how many samples there are and how many turns there were."""
     turns, before = 0, -1
     while True:
-        _ask_chance(state, desk, room)
-        if actor(state) == NOBODY:
+        let_chance_speak(state, judging.components[0], space.generator, space.outcome)
+        if rules.actor(state) == NOBODY:
             return samples, turns
-        if turn_of(state) != before:
-            turns, before = turns + 1, turn_of(state)
-        mine = own_kingdom(state)
-        chosen = choose_action(state, desk, room.generator, settings[0])
-        if desk.expected[chosen] != UNKNOWN:
-            room.chain[mine, room.length[mine]] = desk.expected[chosen]
-            room.length[mine] += 1
-        act(state, desk.components[0], desk.actions[chosen])
-        if below(room.generator, 1000) < settings[2]:
-            samples = _take(state, desk, mine, room.length[mine], lessons, samples)
-        if below(room.generator, 1000) < settings[3]:
-            other = below(room.generator, kingdoms(state))
-            samples = _take(state, desk, other, room.length[other], lessons, samples)
+        if policies.turn_of(state) != before:
+            turns, before = turns + 1, policies.turn_of(state)
+        mine = policies.own_kingdom(state)
+        chosen = choose_action(state, judging, space.generator, settings.noise)
+        if judging.expected[chosen] != UNKNOWN:
+            space.chain[mine, space.length[mine]] = judging.expected[chosen]
+            space.length[mine] += 1
+        rules.act(state, judging.components[0], judging.actions[chosen])
+        if below(space.generator, 1000) < settings.own_samples:
+            samples = _take(state, judging, mine, space.length[mine], lessons, samples)
+        if below(space.generator, 1000) < settings.other_samples:
+            other = below(space.generator, inputs.kingdoms(state))
+            samples = _take(state, judging, other, space.length[other], lessons, samples)
 
 
-def _take(state: Any, desk: Desk, kingdom: int, decisions: int, lessons: Lessons, samples: int) -> int:
-    """A kingdom as it stands becomes a sample, if there is room and anything left to learn."""
-    first, inputs, weights = lessons.offsets[samples], desk.paper[0]["inputs"], desk.paper[0]["weights"]
-    full = samples + 1 >= lessons.owner.shape[0] or first + inputs.shape[0] > lessons.inputs.shape[0]
-    if full or is_settled(state, kingdom):
+def _take(state: Any, judging: Judging, kingdom: int, decisions: int, lessons: Lessons, samples: int) -> int:
+    """A kingdom as it stands becomes a sample, if there is space and anything left to learn."""
+    first, sheet = lessons.offsets[samples], judging.sheet[0]
+    most = sheet["which"].shape[0]
+    full = samples + 1 >= lessons.owner.shape[0] or first + most > lessons.inputs.shape[0]
+    if full or inputs.is_settled(state, kingdom):
         return samples
-    desk.lines[:] = 0
-    score(state, desk.components[0], kingdom, desk.lines)
-    total = desk.lines.sum()
-    count = describe_unseen(state, desk.facts, inputs, weights, 0)
-    count = describe_land(state, desk.facts, kingdom, inputs, weights, count)
-    count = describe_rest(state, desk.facts, kingdom, total, inputs, weights, count)
-    for entry in range(count):
-        lessons.inputs[first + entry] = inputs[entry]
-        lessons.weights[first + entry] = weights[entry]
+    total = total_of(state, judging.components[0], kingdom, judging.lines)
+    count = inputs.describe_unseen(state, judging.facts, sheet, 0)
+    count = inputs.describe_land(state, judging.facts, kingdom, sheet, count)
+    count = inputs.describe_rest(state, judging.facts, kingdom, total, sheet, count)
+    for place in range(count):
+        lessons.inputs[first + place] = sheet["which"][place]
+        lessons.weights[first + place] = sheet["weights"][place]
     lessons.offsets[samples + 1] = first + count
     lessons.totals[samples] = total
     lessons.owner[samples, 0] = kingdom

@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownfield.ai.endings.kingdomino import ROOM, VICTORY, foresee, is_solvable, solve
+from crownfield.ai.endings import VICTORY
+from crownfield.ai.endings.kingdomino import WORKSPACE, foresee, is_solvable, solve
 from crownfield.base.compiling import compiles
 from crownfield.games import start
 from crownfield.games.batch import Batch
@@ -68,7 +69,7 @@ def test_what_is_foreseen_is_the_worth_of_the_best_turn(from_king: int, rounds_l
     positions = [position for position in late if position.phase == "place"]
     assert positions
     for position in positions:
-        margin = foresee(position.state[0], position.components.tables[0], np.zeros(1, ROOM)[0], position.actor)
+        margin = foresee(position.state[0], position.components.tables[0], np.zeros(1, WORKSPACE)[0], position.actor)
         best = solve(position.state, position.components)[0].value
         assert best - margin in (-VICTORY, 0, VICTORY)
         assert best * margin >= 0

@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownfield.ai.inputs.dominoes.features import describe_kingdom
-from crownfield.ai.value.workspace import features_of
+from crownfield.ai.contract import brain_of
+from crownfield.ai.inputs.dominoes.land import describe_kingdom
+from crownfield.ai.inputs.sheet import sheet_type
 from crownfield.base.compiling import compiles
 from crownfield.games.batch import Batch
 from crownfield.mechanics.board import SIDE, SQUARES, STRIDE
@@ -39,7 +40,7 @@ def test_every_moment_of_a_game_can_be_described(game: str, players: int, option
 
 @pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
 def test_symmetries_are_permutations_and_the_first_changes_nothing(game: str) -> None:
-    turned = features_of(game).symmetries()
+    turned = brain_of(game).inputs.symmetries()
     np.testing.assert_array_equal(turned[0], np.arange(turned.shape[1]))
     for row in turned:
         np.testing.assert_array_equal(np.sort(row), turned[0])
@@ -62,7 +63,7 @@ def test_a_turned_kingdom_is_described_by_turned_inputs() -> None:
     for _ in range(18):
         batch.step(batch.random_actions())
     table, kingdom = batch.states[0]["table"], batch.states[0]["kingdoms"][0]
-    turned = features_of("kingdomino").symmetries()
+    turned = brain_of("kingdomino").inputs.symmetries()
     before, found = _describe(table, kingdom), set()
     for turn in TURNS:
         after = _describe(table, _turned(kingdom, turn))
@@ -73,9 +74,9 @@ def test_a_turned_kingdom_is_described_by_turned_inputs() -> None:
 
 
 def _describe(table: np.void, kingdom: np.void) -> set[int]:
-    inputs, weights = np.zeros(320, np.int64), np.zeros(320, np.float32)
-    count = describe_kingdom(table, kingdom, inputs, weights, 0)
-    return {int(which) for which in inputs[:count]}
+    sheet = np.zeros(1, sheet_type(320, 0))[0]
+    count = describe_kingdom(table, kingdom, sheet, 0)
+    return {int(which) for which in sheet["which"][:count]}
 
 
 def _turned(kingdom: np.void, turn: Callable[[int, int], tuple[int, int]]) -> np.void:

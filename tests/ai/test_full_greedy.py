@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from crownfield.ai.players.registry import new_player
-from crownfield.ai.rollout.entries import entries_of, new_kit
+from crownfield.ai.rollout.entries import entries_of, workspace_for
 from crownfield.ai.rollout.playouts import GREEDY, HALF_GREEDY, RANDOM
 from crownfield.base.actors import CHANCE
 from crownfield.base.compiling import compiles
@@ -93,7 +93,7 @@ def test_the_paper_is_reproduced(policy: int, others: int, wins: float, points: 
     position = TABLES[0].start()
     totals = np.zeros((2000, 4), np.int64)
     policies = np.array([policy, others, others, others])
-    entries_of("kingdomino").play_games(position.state, new_kit(position, 1), policies, totals)
+    entries_of("kingdomino").play_games(position.state, workspace_for(position, 1), policies, totals)
     best = totals.max(axis=1)
     won = (totals[:, 0] == best) / (totals == best[:, None]).sum(axis=1)
     assert abs(won.mean() - wins) < 0.03

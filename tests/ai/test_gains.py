@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from crownfield.ai.policies.gains import SURVEY, gain, lay, survey
+from crownfield.ai.inputs.dominoes.gains import SURVEY, gain, lay, survey
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import OFFSETS, SQUARES

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from crownfield.ai.inputs.sheet import sheet_type
 from crownfield.ai.value import weights as network_files
 from crownfield.ai.value.chance import winning_chance
 from crownfield.ai.value.layers import LEAST_SPREAD, POINTS, WIDTHS, Layers, new_layers, read_layers, write_layers
@@ -20,6 +21,13 @@ def _plain(layers: Layers, inputs: list[int], weights: list[float], total: int) 
     return total + POINTS * (1 + layer[0]), LEAST_SPREAD + POINTS * np.log1p(np.exp(layer[1]))
 
 
+def _sheet(inputs: Any, weights: Any) -> np.void:
+    sheet: np.void = np.zeros(1, sheet_type(len(inputs), AT_ONCE))[0]
+    sheet["which"], sheet["weights"] = -99, 1
+    sheet["which"][: len(inputs)], sheet["weights"][:] = inputs, weights
+    return sheet
+
+
 @pytest.mark.parametrize("count", [1, 3, 8, 11, 16, 30])
 def test_a_judgement_is_the_sum_of_the_rows_that_are_on_passed_through_the_layers(count: int) -> None:
     layers = new_layers(50, (16, 8, 8), seed=3)
@@ -27,10 +35,7 @@ def test_a_judgement_is_the_sum_of_the_rows_that_are_on_passed_through_the_layer
     inputs, weights = [7 * index % 50 for index in range(count)], [(1.0, 1.0, 0.3)[index % 3] for index in range(count)]
     ground = network.rest[0]["first_bias"]
     for part in (slice(0, count // 2), slice(count // 2, count)):
-        on, weighing = np.full(count + AT_ONCE, -99), np.ones(count + AT_ONCE, np.float32)
-        some = len(inputs[part])
-        on[:some], weighing[:some] = inputs[part], weights[part]
-        add_rows(network, on, weighing, some, sums, ground, hidden[0])
+        add_rows(network, _sheet(inputs[part], weights[part]), len(inputs[part]), sums, ground, hidden[0])
         ground = hidden[0].copy()
     assert conclude(network, 12, hidden) == pytest.approx(_plain(layers, inputs, weights, 12), abs=0.05)
 
@@ -41,15 +46,8 @@ def test_eight_of_the_largest_rows_can_be_added_up() -> None:
     network, out = network_of(layers), np.zeros(16, np.float32)
     for sign in (1, -1):
         network.rows[:-1] *= sign
-        add_rows(
-            network,
-            np.arange(16),
-            np.ones(16, np.float32),
-            8,
-            np.zeros(16, np.int32),
-            network.rest[0]["first_bias"],
-            out,
-        )
+        sheet, ground = _sheet(range(8), np.ones(8)), network.rest[0]["first_bias"]
+        add_rows(network, sheet, 8, np.zeros(16, np.int32), ground, out)
         np.testing.assert_allclose(out, sign * 20, rtol=1e-3)
 
 
@@ -75,7 +73,7 @@ def test_a_missing_or_damaged_network_is_refused(tmp_path: Path) -> None:
 
 def test_every_network_in_the_package_has_the_widths_that_are_compiled_ahead() -> None:
     """Otherwise the first turn of a computer player would wait for a minute of compiling."""
-    files = sorted((Path(network_files.__file__).parent / "networks").glob("*.npz"))
+    files = sorted((network_files._FOLDER).glob("*.npz"))
     assert len(files) == 6
     for file in files:
         layers = read_layers(file)

@@ -1,10 +1,12 @@
 """Players by name: what they are called, what can be set, and what every one of them promises."""
 
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from crownfield.ai.players.registry import PLAYERS, new_player
+from crownfield.ai.players import PLAYERS, Kind, new_player, register, registry
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import start
 from crownfield.games.position import Position
@@ -75,3 +77,58 @@ def test_an_unknown_player_is_refused() -> None:
 def test_a_setting_that_cannot_be_is_refused(spec: str, words: str) -> None:
     with pytest.raises(BadOptions, match=words):
         new_player(spec, 1)
+
+
+MODULE = """
+from crownfield.ai.players import Kind
+
+class First:
+    def __init__(self, seed, *, nth=0):
+        self.nth = nth
+
+    def turn(self, position):
+        move = position.legal_moves()[self.nth]
+        return [move]
+
+KIND = Kind("strangers:First", settings={"nth": int})
+"""
+
+
+@pytest.fixture
+def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A package that somebody else has installed."""
+    (tmp_path / "strangers.py").write_text(MODULE, encoding="utf-8")
+    facts = tmp_path / "strangers-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: strangers\nVersion: 1.0\n", encoding="utf-8")
+    points = "[crownfield.players]\nfirst = strangers:KIND\nodd = strangers:First\n"
+    (facts / "entry_points.txt").write_text(points, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(registry, "PLAYERS", dict(PLAYERS))
+    registry._installed.cache_clear()
+    yield tmp_path
+    registry._installed.cache_clear()
+
+
+def test_a_player_that_somebody_else_installed_is_known_by_its_name(strangers: Path) -> None:
+    position = middle_of_a_game()
+    assert new_player("first:nth=1", 1).turn(position) == [position.legal_moves()[1]]
+    with pytest.raises(BadOptions, match=r"unknown player 'wizard'; players are: random, .*, search, first, odd"):
+        new_player("wizard", 1)
+
+
+def test_what_is_installed_as_a_player_and_is_none_is_refused(strangers: Path) -> None:
+    with pytest.raises(BadOptions, match=r"player odd: strangers:First is no crownfield\.ai\.players\.Kind"):
+        new_player("odd", 1)
+
+
+def test_a_program_can_register_players_of_its_own(strangers: Path) -> None:
+    register("mine", Kind("strangers:First"))
+    position = middle_of_a_game()
+    assert new_player("mine", 1).turn(position) == [position.legal_moves()[0]]
+
+
+@pytest.mark.parametrize(("name", "words"), [("fg", "there is a player 'fg' already"), ("a:b", "'a:b' is no name")])
+def test_a_name_that_is_taken_or_cannot_be_written_is_refused(name: str, words: str, strangers: Path) -> None:
+    with pytest.raises(BadOptions, match=words):
+        register(name, Kind("strangers:First"))

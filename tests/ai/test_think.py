@@ -4,11 +4,11 @@ from time import perf_counter
 
 import pytest
 
+from crownfield.ai.contract import brain_of
 from crownfield.ai.players.registry import new_player
 from crownfield.ai.search.halving import Thinker
 from crownfield.ai.value.layers import WIDTHS, new_layers
 from crownfield.ai.value.network import network_of
-from crownfield.ai.value.workspace import features_of
 from crownfield.base.compiling import compiles
 from crownfield.base.errors import BadOptions, NotAllowed
 from crownfield.games import start
@@ -26,7 +26,7 @@ def _position(game: str, decisions: int, seed: int = 1) -> Position:
 
 
 def _thinker(game: str, doubt: float | None = None) -> Thinker:
-    return Thinker(network_of(new_layers(features_of(game).INPUTS, WIDTHS, seed=1)), width=4, doubt=doubt)
+    return Thinker(network_of(new_layers(brain_of(game).inputs.INPUTS, WIDTHS, seed=1)), width=4, doubt=doubt)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,21 +2,21 @@
 
 import numpy as np
 
-from crownfield.ai.value.workspace import features_of
+from crownfield.ai.contract import brain_of
+from crownfield.ai.inputs.sheet import sheet_type
 from crownfield.games.position import Position
 
 
 def told(position: Position, kingdom: int, total: int = 0) -> dict[int, float]:
     """Which inputs are on, and how much each weighs."""
-    features, state = features_of(position.rules.info.name), position.state[0]
-    facts = features.facts_of(position.components)
-    inputs, weights = np.full(features.MOST_INPUTS, -1), np.zeros(features.MOST_INPUTS, np.float32)
-    count = features.describe_unseen(state, facts, inputs, weights, 0)
-    count = features.describe_land(state, facts, kingdom, inputs, weights, count)
-    count = features.describe_rest(state, facts, kingdom, total, inputs, weights, count)
-    assert count <= features.MOST_INPUTS
-    assert ((inputs[:count] >= 0) & (inputs[:count] < features.INPUTS)).all()
+    inputs, state = brain_of(position.rules.info.name).inputs, position.state[0]
+    facts, sheet = inputs.facts_of(position.components), np.zeros(1, sheet_type(inputs.MOST_INPUTS, 0))[0]
+    count = inputs.describe_unseen(state, facts, sheet, 0)
+    count = inputs.describe_land(state, facts, kingdom, sheet, count)
+    count = inputs.describe_rest(state, facts, kingdom, total, sheet, count)
+    assert count <= inputs.MOST_INPUTS
     on: dict[int, float] = {}
-    for which, weight in zip(inputs[:count], weights[:count], strict=True):
+    for which, weight in zip(sheet["which"][:count], sheet["weights"][:count], strict=True):
+        assert 0 <= which < inputs.INPUTS
         on[int(which)] = on.get(int(which), 0.0) + float(weight)
     return on

@@ -1,17 +1,24 @@
 """A loop over a kernel that it does not know yet."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-step: Callable[[int], int]
+from crownfield.base.bind import BOUND
+
+
+class Steps(Protocol):
+    def step(self, number: int, /) -> int: ...
+
+
+steps: Steps = BOUND
 
 
 def twice(number: int) -> int:
-    return _once(_once(number))
+    return once(once(number))
 
 
-def _once(number: int) -> int:
-    return step(number)  # noqa: F821 - bound later
+def once(number: int) -> int:
+    return steps.step(number)
 
 
 class Entries(NamedTuple):

@@ -5,17 +5,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownfield.ai.rollout.entries import policy_of
-from crownfield.ai.value import judge as net_policy
+from crownfield.ai.contract import brain_of
+from crownfield.ai.search.entries import workspace_for
 from crownfield.ai.value.layers import new_layers
 from crownfield.ai.value.network import network_of
-from crownfield.ai.value.workspace import features_of, kernels_of, new_desk
-from crownfield.base.bind import bind
 from crownfield.base.compiling import compiles
 from crownfield.games import start
-from training import selfplay
-from training.farm import empty_lessons
-from training.selfplay import Lessons, SelfPlay, new_room
+from training.farm import empty_lessons, entries_of
+from training.selfplay import Lessons, Settings, new_workspace
 
 pytestmark = pytest.mark.skipif(compiles(), reason="self-play compiles for minutes: run interpreted")
 
@@ -24,14 +21,14 @@ GAMES = 3
 
 def _play(game: str, strange: int) -> tuple[Lessons, int, Any]:
     """Every decision is a sample; games begin strangely as often as said, out of 1000."""
-    position = start(game, players=2)
-    network = network_of(new_layers(features_of(game).INPUTS, (4, 4, 4), 1))
-    desk = new_desk(position.rules, position.components, network)
-    room = new_room(position.rules.info, 2, policy_of(game).SCRATCH, 5)
-    entries = bind(SelfPlay, [net_policy, selfplay], kernels_of(game))
+    position, brain = start(game, players=2), brain_of(game)
+    judging = workspace_for(position, network_of(new_layers(brain.inputs.INPUTS, (4, 4, 4), 1)))
+    space = new_workspace(position.rules.info, brain.policies, kingdoms=2, seed=5)
     lessons, totals = empty_lessons(GAMES * 260), np.zeros((GAMES, 2))
-    settings = np.array([0.5, 0.9, 1000, 0, strange, 4.0])
-    samples = entries.play_games(position.state, desk, room, settings, lessons, totals)
+    settings = Settings(
+        noise=0.5, trust=0.9, own_samples=1000, other_samples=0, strange_games=strange, strange_error=4.0
+    )
+    samples = entries_of(game).play_games(position.state, judging, space, settings, lessons, totals)
     return lessons, samples, totals
 
 

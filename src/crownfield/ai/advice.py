@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from crownfield.ai.players.budget import check_budget
 from crownfield.ai.players.fallback import network_problem, turn_without_network
-from crownfield.ai.players.registry import seat_to_act
 from crownfield.ai.search.halving import Thinker
 from crownfield.ai.search.idea import Idea, best_first
+from crownfield.ai.turns import seat_to_act
 from crownfield.ai.value.weights import network_for
 from crownfield.base.errors import BadOptions
 from crownfield.games.position import Move, Position

@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
+from types import ModuleType
 
+from crownfield.ai.contract import brain_of
 from crownfield.ai.rollout import flat, playouts, tree
-from crownfield.ai.rollout.entries import entries_of, new_kit, new_tree, policy_of
+from crownfield.ai.rollout.entries import entries_of, workspace_for
 from crownfield.ai.rollout.playouts import RANDOM
-from crownfield.ai.search import candidates
+from crownfield.ai.rollout.tree import new_tree
+from crownfield.ai.search import candidates, rollouts
 from crownfield.ai.search.exact import has_exact_ideas
 from crownfield.ai.search.halving import Thinker
-from crownfield.ai.value import judge
 from crownfield.ai.value.layers import WIDTHS, new_layers
 from crownfield.ai.value.network import network_of
-from crownfield.ai.value.workspace import features_of, kernels_of
 from crownfield.base.compiling.stages import Step, needed_for
 from crownfield.games.position import Position
 from crownfield.games.steps import reach, steps_of_rules
@@ -38,16 +39,17 @@ _SECONDS: Mapping[str, Mapping[str, Mapping[str, float]]] = {
 @cache
 def steps_of(game: str) -> list[Step]:
     """Everything that can be compiled of a game, in the order of the stages; raises BadOptions for an unknown one."""
-    thinking, playing_out = (judge, candidates, *kernels_of(game)), (playouts, flat, tree, policy_of(game))
     return steps_of_rules(game) + [
-        Step(
-            game, stage, name, seconds[game], playing_out if stage == "monte-carlo" else thinking,
-            partial(_CALLS.get(name, partial(_monte_carlo, name=name)), game),
-        )
+        Step(game, stage, name, seconds[game], _modules(game, stage), partial(_CALLS.get(name, _play_out), game, name))
         for stage, steps in _SECONDS.items()
         for name, seconds in steps.items()
         if game in seconds
-    ]  # fmt: skip
+    ]
+
+
+def _modules(game: str, stage: str) -> tuple[ModuleType, ...]:
+    loops = (playouts, flat, tree) if stage == "monte-carlo" else (candidates, rollouts)
+    return *loops, *brain_of(game).modules()
 
 
 def steps_for(game: str, stage: str) -> list[Step]:
@@ -59,41 +61,44 @@ def step_of(game: str, name: str) -> Step:
     return next(step for step in steps_of(game) if step.name == name)
 
 
-def _list_turns(game: str) -> None:
+def _list_turns(game: str, _: str) -> None:
     _thinker(game).glance(_any_position(game))
 
 
-def _try_turns(game: str) -> None:
+def _try_turns(game: str, _: str) -> None:
     _thinker(game).think(_any_position(game), tries=1)
 
 
-def _solve(game: str) -> None:
+def _solve(game: str, _: str) -> None:
     _thinker(game).think(reach(game, has_exact_ideas), tries=1)
+
+
+_CALLS: Mapping[str, Callable[[str, str], None]] = {
+    "list_turns": _list_turns,
+    "try_turns": _try_turns,
+    "solve": _solve,
+}
+"""How steps are taken that are more than an entry for playing out."""
 
 
 def _thinker(game: str) -> Thinker:
     """Thinking as little as possible; an untrained network is compiled like any other of its widths."""
-    return Thinker(network_of(new_layers(features_of(game).INPUTS, WIDTHS, seed=0)), width=2)
+    return Thinker(network_of(new_layers(brain_of(game).inputs.INPUTS, WIDTHS, seed=0)), width=2)
 
 
 def _any_position(game: str) -> Position:
     return reach(game, lambda _: True)
 
 
-def _monte_carlo(game: str, name: str) -> None:
+def _play_out(game: str, name: str) -> None:
     position = _any_position(game)
-    kit = new_kit(position, seed=0)
+    work, entries = workspace_for(position, seed=0), entries_of(game)
     arguments: dict[str, tuple[object, ...]] = {
-        "policy_turn": (RANDOM,),
         "begin_search": (),
+        "policy_turn": (RANDOM,),
         "flat_search": (RANDOM, 1, 0, 1),
-        "tree_search": (new_tree(kit, nodes=2), RANDOM, 1),
+        "tree_search": (new_tree(work, nodes=2), RANDOM, 1),
     }
-    entries = entries_of(game)
-    entries.begin_search(position.state, kit)
+    entries.begin_search(position.state, work)
     entry: Callable[..., object] = getattr(entries, name)
-    entry(position.state, kit, *arguments[name])
-
-
-_CALLS: Mapping[str, Callable[[str], None]] = {"list_turns": _list_turns, "try_turns": _try_turns, "solve": _solve}
-"""Everything else is called by its name."""
+    entry(position.state, work, *arguments[name])

@@ -1,15 +1,6 @@
 """What every game promises: the facts about it as data, and the translation between its states and words.
 
-Kernels that a game's `kernels` module must export, over one state record and the component tables:
-
-    actor(state) → seat, CHANCE or NOBODY
-    legal(state, components, out) → how many actions were written to `out`, ascending
-    act(state, components, action)                carries out a legal action
-    random_action(state, components, generator)   one legal action, all as likely
-    sample(state, components, generator, out) → length of the outcome drawn for the chance event that is due
-    reveal(state, components, outcome)            that chance event happens
-    score(state, components, kingdom, lines)      the score pad of one kingdom
-    tie_break(state, kingdom) → between equal totals the larger number is ahead
+What the game's kernels promise stands in `games.kernels`.
 """
 
 from abc import ABC, abstractmethod

@@ -31,7 +31,8 @@ STEPS: Mapping[str, Mapping[str, float]] = {
 
 def steps_of_rules(game: str) -> list[Step]:
     """Everything that can be compiled of a game's rules; raises BadOptions for an unknown one."""
-    modules = loops, import_module(f"crownfield.games.{rules_of(game).info.name}.kernels")
+    package = type(rules_of(game)).__module__.rpartition(".")[0]
+    modules = loops, import_module(f"{package}.kernels")
     return [
         Step(game, stage, name, seconds, modules, partial(_call, game, name))
         for stage, entries in STEPS.items()

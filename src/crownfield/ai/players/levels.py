@@ -4,6 +4,7 @@ The noise is chosen so that each level is about as much stronger than the one be
 has the figures.
 """
 
+from crownfield.ai.contract import brain_of
 from crownfield.ai.players.registry import Player, new_player, stage_of
 from crownfield.base.errors import BadOptions
 from crownfield.games import GAMES
@@ -11,12 +12,8 @@ from crownfield.games import GAMES
 __all__ = ["LEVELS", "player_of", "stage_of_level", "stand_in_of", "thinks"]
 
 LEVELS: dict[str, dict[str, str]] = {
-    "page": {"kingdomino": "net:noise=8", "queendomino": "net:noise=18", "duel": "net:noise=10"},
-    "squire": {"kingdomino": "net:noise=4.4", "queendomino": "net:noise=8.7", "duel": "net:noise=6.7"},
-    "steward": {"kingdomino": "net:noise=3", "queendomino": "net:noise=5", "duel": "net:noise=3.7"},
-    "marshal": {"kingdomino": "net:noise=1.6", "queendomino": "net:noise=2.5", "duel": "net:noise=2.1"},
-    "chancellor": dict.fromkeys(GAMES, "net"),
-    "regent": dict.fromkeys(GAMES, "search:seconds=1"),
+    level: {game: brain_of(game).levels[level] for game in GAMES}
+    for level in ("page", "squire", "steward", "marshal", "chancellor", "regent")
 }
 """From the weakest to the strongest: a player for each game."""
 

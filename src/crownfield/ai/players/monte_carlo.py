@@ -5,20 +5,22 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
+from crownfield.ai.contract import brain_of
 from crownfield.ai.players.budget import Budget
-from crownfield.ai.players.policy import KitPlayer, as_move
-from crownfield.ai.players.registry import seat_to_act
-from crownfield.ai.rollout.entries import entries_of, new_tree, policy_of
-from crownfield.ai.rollout.playouts import SECOND, Kit
-from crownfield.ai.rollout.tree import Tree
+from crownfield.ai.players.policy import PolicyUser
+from crownfield.ai.rollout.entries import entries_of
+from crownfield.ai.rollout.playouts import SECOND
+from crownfield.ai.rollout.tree import Tree, new_tree
+from crownfield.ai.rollout.workspace import Workspace
+from crownfield.ai.turns import as_move, seat_to_act
 from crownfield.games.position import Move, Position
 
-__all__ = ["FlatPlayer", "SearchPlayer", "TreePlayer"]
+__all__ = ["FlatPlayer", "MonteCarloPlayer", "TreePlayer"]
 
 _MOST_NODES = 1 << 18
 
 
-class SearchPlayer(KitPlayer, ABC):
+class MonteCarloPlayer(PolicyUser, ABC):
     """Weighs the candidates of its turns by playouts; the budget is for a whole turn."""
 
     def __init__(
@@ -29,54 +31,54 @@ class SearchPlayer(KitPlayer, ABC):
         self._compiled_for: object = None
 
     def turn(self, position: Position) -> list[Move]:
-        seat, turn, kit = seat_to_act(position), position.rules.turn_key(position.state), self._kit_for(position)
-        searches = policy_of(position.rules.info.name).SEARCHES
-        self._compile(position, kit)
+        seat, turn, space = seat_to_act(position), position.rules.turn_key(position.state), self._space_for(position)
+        searches = brain_of(position.rules.info.name).policies.SEARCHES
+        self._compile(position, space)
         here, moves, purse = position.copy(), list[Move](), self._budget.open()
         while here.actor == seat and here.rules.turn_key(here.state) == turn:
-            count = entries_of(here.rules.info.name).begin_search(here.state, kit)
-            best = int(kit.candidates[0])
+            count = entries_of(here.rules.info.name).begin_search(here.state, space)
+            best = int(space.candidates[0])
             if count > 1:
-                best = self._search(here, kit, count, purse.chunks(searches[here.phase]))
+                best = self._search(here, space, count, purse.chunks(searches[here.phase]))
             moves += [here.play(as_move(here, action)) for action in _actions(best)]
         return moves
 
-    def _compile(self, position: Position, kit: Kit) -> None:
+    def _compile(self, position: Position, space: Workspace) -> None:
         """Compiling is no thinking: it must not use up the seconds of the first turn."""
-        if self._budget.seconds is not None and self._compiled_for is not kit:
-            count = entries_of(position.rules.info.name).begin_search(position.state, kit)
-            self._search(position, kit, count, [1])
-            self._compiled_for = kit
+        if self._budget.seconds is not None and self._compiled_for is not space:
+            count = entries_of(position.rules.info.name).begin_search(position.state, space)
+            self._search(position, space, count, [1])
+            self._compiled_for = space
 
     @abstractmethod
-    def _search(self, position: Position, kit: Kit, count: int, chunks: Iterable[int]) -> int:
-        """The best of the kit's candidates."""
+    def _search(self, position: Position, space: Workspace, count: int, chunks: Iterable[int]) -> int:
+        """The best of the candidates in the workspace."""
 
 
-class FlatPlayer(SearchPlayer):
+class FlatPlayer(MonteCarloPlayer):
     """MCE: the playouts are spread evenly, in an order drawn by lot so that a small budget favours none."""
 
-    def _search(self, position: Position, kit: Kit, count: int, chunks: Iterable[int]) -> int:
+    def _search(self, position: Position, space: Workspace, count: int, chunks: Iterable[int]) -> int:
         entries, done = entries_of(position.rules.info.name), 0
         order = list(range(count))
         self._random.shuffle(order)
-        kit.candidates[:count] = kit.candidates[order]
+        space.candidates[:count] = space.candidates[order]
         for chunk in chunks:
-            entries.flat_search(position.state, kit, self._policy, count, done, chunk)
+            entries.flat_search(position.state, space, self._policy, count, done, chunk)
             done += chunk
         seen = min(done, count)
-        return int(kit.candidates[np.argmax(kit.sums[:seen] / kit.visits[:seen])])
+        return int(space.candidates[np.argmax(space.sums[:seen] / space.visits[:seen])])
 
 
-class TreePlayer(SearchPlayer):
+class TreePlayer(MonteCarloPlayer):
     """UCT: the candidate that was tried most often is the best."""
 
-    def _search(self, position: Position, kit: Kit, count: int, chunks: Iterable[int]) -> int:  # noqa: ARG002
+    def _search(self, position: Position, space: Workspace, count: int, chunks: Iterable[int]) -> int:  # noqa: ARG002
         entries = entries_of(position.rules.info.name)
         nodes = _MOST_NODES if self._budget.seconds is not None else self._budget.playouts + 1
-        tree = new_tree(kit, nodes)
+        tree = new_tree(space, nodes)
         for chunk in chunks:
-            entries.tree_search(position.state, kit, tree, self._policy, chunk)
+            entries.tree_search(position.state, space, tree, self._policy, chunk)
         best = max(_children(tree, 0), key=lambda node: (tree.visits[node], tree.wins[node]))
         return int(tree.candidate[best])
 

@@ -1,13 +1,22 @@
-"""Computer players by name: `fg`, `mce-fg:playouts=2000`, `uct-fg:seconds=2`."""
+"""Computer players by name: `fg`, `mce-fg:playouts=2000`, `uct-fg:seconds=2`; other people's beside our own.
+
+Whoever installs a package with an entry point in the group `crownfield.players`, whose object is a `Kind`, can have
+that player wherever a player is named; `register` does the same for one process.
+"""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple, Protocol
 
-from crownfield.base.errors import BadOptions, NotAllowed
+from crownfield.base.errors import BadOptions
 from crownfield.games.position import Move, Position
 
-__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "decide", "new_player", "seat_to_act", "stage_of"]
+__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "new_player", "register", "stage_of"]
+
+_GROUP = "crownfield.players"
+_RESERVED = frozenset(":,= ")
 
 
 class Player(Protocol):
@@ -45,11 +54,20 @@ PLAYERS: dict[str, Kind] = {
         for policy in ("tr", "fg", "eg", "pg")
     },
     "stand-in": Kind("crownfield.ai.players.stand_in:StandInPlayer", {}, {"level": str, "playouts": int}, "stand-in"),
-    "net": Kind("crownfield.ai.players.search:NetPlayer", {}, {"noise": float}, "net"),
+    "net": Kind("crownfield.ai.players.network:NetPlayer", {}, {"noise": float}, "net"),
     "search": Kind(
-        "crownfield.ai.players.search:ThinkingPlayer", {}, {"tries": int, "seconds": float, "doubt": float}, "search"
+        "crownfield.ai.players.search:SearchPlayer", {}, {"tries": int, "seconds": float, "doubt": float}, "search"
     ),
 }
+
+
+def register(name: str, kind: Kind) -> None:
+    """Make players of a kind known by a name; raises BadOptions for a name that is taken or cannot be one."""
+    if name in PLAYERS:
+        raise BadOptions(f"there is a player {name!r} already")
+    if not name or _RESERVED & set(name):
+        raise BadOptions(f"{name!r} is no name for a player")
+    PLAYERS[name] = kind
 
 
 def stage_of(spec: str) -> str:
@@ -58,9 +76,7 @@ def stage_of(spec: str) -> str:
 
 
 def _kind(name: str) -> Kind:
-    if name not in PLAYERS:
-        raise BadOptions(f"unknown player {name!r}; players are: {', '.join(PLAYERS)}")
-    return PLAYERS[name]
+    return PLAYERS.get(name) or _installed_kind(name)
 
 
 def new_player(spec: str, seed: int | str) -> Player:
@@ -71,6 +87,20 @@ def new_player(spec: str, seed: int | str) -> Player:
     module, _, attribute = kind.place.partition(":")
     player: Player = getattr(import_module(module), attribute)(seed, **kind.fixed, **settings)
     return player
+
+
+def _installed_kind(name: str) -> Kind:
+    if name not in _installed():
+        raise BadOptions(f"unknown player {name!r}; players are: {', '.join((*PLAYERS, *_installed()))}")
+    kind = _installed()[name].load()
+    if not isinstance(kind, Kind):
+        raise BadOptions(f"player {name}: {_installed()[name].value} is no crownfield.ai.players.Kind")
+    return kind
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=_GROUP)}
 
 
 def _settings(name: str, text: str, offered: Mapping[str, Callable[[str], Any]]) -> dict[str, Any]:
@@ -84,19 +114,3 @@ def _settings(name: str, text: str, offered: Mapping[str, Callable[[str], Any]])
         except ValueError:
             raise BadOptions(f"player {name}: {value!r} is no value for {key}") from None
     return settings
-
-
-def decide(position: Position, choose: Callable[[Position], Move]) -> list[Move]:
-    """A whole turn of a player that takes one decision after the other."""
-    seat, turn = seat_to_act(position), position.rules.turn_key(position.state)
-    here, moves = position.copy(), list[Move]()
-    while here.actor == seat and here.rules.turn_key(here.state) == turn:
-        moves.append(here.play(choose(here)))
-    return moves
-
-
-def seat_to_act(position: Position) -> int:
-    """Raises NotAllowed when there is none."""
-    if position.actor < 0:
-        raise NotAllowed(f"no seat is to act, but {position.phase}")
-    return position.actor

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from crownfield.ai.players.registry import decide
+from crownfield.ai.turns import decide
 from crownfield.games.position import Move, Position
 
 __all__ = ["GreedyPlayer", "RandomPlayer"]

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.players.registry import decide
+from crownfield.ai.turns import decide
 from crownfield.base.errors import BadOptions
 from crownfield.base.rng import generators
 from crownfield.games.contract import State

@@ -13,7 +13,7 @@ from crownfield.games.duel.sheets import free
 from crownfield.games.duel.squares import near
 from crownfield.games.duel.steps import ask
 
-__all__ = ["SCRATCH", "best_drawing", "pair_worth", "turn_of"]
+__all__ = ["WORKSPACE", "best_drawing", "pair_worth", "turn_of"]
 
 _LEVELS = 8
 _ALL_DICE = 15
@@ -23,7 +23,7 @@ _WORST = -1_000_000
 _POINT, _TICK, _SPELL, _CASTLE, _HOLE = 10, 6, 30, 50, 8
 """What points, ticks, spells at hand, the unused cross of the castle and a hole of one square are worth."""
 
-SCRATCH = np.dtype(
+WORKSPACE = np.dtype(
     [
         ("state", STATE, (_LEVELS + 1,)),
         ("legal", np.int64, (_LEVELS, ACTIONS)),
@@ -51,69 +51,69 @@ def best_drawing(
     state: np.void,
     components: np.void,
     generator: npt.NDArray[np.uint64],
-    scratch: np.void,
+    space: np.void,
     turn: npt.NDArray[np.int64],
 ) -> int:
     """Write the decisions that end the turn best; returns how many there are."""
-    scratch["state"][0] = state
-    return _search(components, generator, scratch, turn, False)[1]
+    space["state"][0] = state
+    return _search(components, generator, space, turn, False)[1]
 
 
 @kernel
 def pair_worth(
-    state: np.void, components: np.void, generator: npt.NDArray[np.uint64], scratch: np.void, seat: int, dice: int
+    state: np.void, components: np.void, generator: npt.NDArray[np.uint64], space: np.void, seat: int, dice: int
 ) -> int:
     """What a seat could make of two dice, without spells and without the castle's cross."""
-    scratch["state"][0] = state
-    here = scratch["state"][0]
+    space["state"][0] = state
+    here = space["state"][0]
     here["sheets"][seat]["dice"] = dice
     here["sheets"][1 - seat]["dice"] = _ALL_DICE - dice
     here["table"]["actor"] = seat
     ask(here, components, TURN)
-    return _search(components, generator, scratch, scratch["chosen"], True)[0]
+    return _search(components, generator, space, space["chosen"], True)[0]
 
 
 @kernel
 def _search(
-    components: np.void, generator: npt.NDArray[np.uint64], scratch: np.void, chosen: npt.NDArray[np.int64], quick: bool
+    components: np.void, generator: npt.NDArray[np.uint64], space: np.void, chosen: npt.NDArray[np.int64], quick: bool
 ) -> tuple[int, int]:
-    """From scratch["state"][0] on; returns the best worth and the length of what was written to `chosen`."""
-    states, seat, turn = scratch["state"], actor(scratch["state"][0]), turn_of(scratch["state"][0])
+    """From space["state"][0] on; returns the best worth and the length of what was written to `chosen`."""
+    states, seat, turn = space["state"], actor(space["state"][0]), turn_of(space["state"][0])
     best, ties, length, level = i64(_WORST), i64(0), i64(0), i64(0)
-    _enter(components, scratch, 0, quick)
+    _enter(components, space, 0, quick)
     while level >= 0:
-        if scratch["next"][level] == scratch["count"][level]:
+        if space["next"][level] == space["count"][level]:
             level -= 1
             continue
-        action = i64(scratch["legal"][level, scratch["next"][level]])
-        scratch["next"][level] += 1
-        scratch["path"][level] = action
+        action = i64(space["legal"][level, space["next"][level]])
+        space["next"][level] += 1
+        space["path"][level] = action
         states[level + 1] = states[level]
         act(states[level + 1], components, action)
         if actor(states[level + 1]) == seat and turn_of(states[level + 1]) == turn:
             level += 1
-            _enter(components, scratch, level, quick)
+            _enter(components, space, level, quick)
             continue
-        worth = _worth(states[level + 1], components, seat, scratch["lines"])
+        worth = _worth(states[level + 1], components, seat, space["lines"])
         if worth > best:
             best, ties = worth, i64(0)
         ties += i64(worth == best)
         if worth == best and (ties == 1 or below(generator, ties) == 0):
             length = level + 1
-            chosen[:length] = scratch["path"][:length]
+            chosen[:length] = space["path"][:length]
     return best, length
 
 
 @kernel
-def _enter(components: np.void, scratch: np.void, level: int, quick: bool) -> None:
+def _enter(components: np.void, space: np.void, level: int, quick: bool) -> None:
     """List what may be decided. A die is not turned; in a quick look nothing is spent."""
-    state = scratch["state"][level]
-    ways = legal(state, components, scratch["legal"][level])
+    state = space["state"][level]
+    ways = legal(state, components, space["legal"][level])
     phase = i64(state["table"]["phase"])
     if phase == TURN or (quick and phase in (CROSS, MODE)):
         ways = min(ways, 1)
-    scratch["count"][level] = ways
-    scratch["next"][level] = 0
+    space["count"][level] = ways
+    space["next"][level] = 0
 
 
 @kernel

@@ -6,7 +6,7 @@ Greedy tries every way to draw its two dice and takes the best; before, it takes
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.policies.drawing import SCRATCH, best_drawing, pair_worth, turn_of
+from crownfield.ai.policies.drawing import WORKSPACE, best_drawing, pair_worth, turn_of
 from crownfield.base.bits import drop_lowest, i64, lowest
 from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
@@ -15,7 +15,7 @@ from crownfield.games.duel.kernels import random_action
 from crownfield.games.duel.layout import DICE, TAKE
 from crownfield.games.duel.rounds import takes
 
-__all__ = ["DEPTH", "SCRATCH", "SEARCHES", "greedy_turn", "half_greedy_turn", "own_kingdom", "turn_of"]
+__all__ = ["DEPTH", "WORKSPACE", "SEARCHES", "greedy_turn", "half_greedy_turn", "own_kingdom", "turn_of"]
 
 DEPTH = 1
 SEARCHES = {"take": 1, "turn": 5, "cross": 4, "coat": 3, "mode": 2, "place": 1, "domains": 1, "bless": 1}
@@ -33,14 +33,14 @@ def greedy_turn(
     state: np.void,
     components: np.void,
     generator: npt.NDArray[np.uint64],
-    scratch: np.void,
+    space: np.void,
     turn: npt.NDArray[np.int64],
 ) -> int:
     """Write the rest of a greedy turn; returns how many decisions that are."""
     if state["table"]["phase"] == TAKE:
-        turn[0] = _best_take(state, components, generator, scratch)
+        turn[0] = _best_take(state, components, generator, space)
         return 1
-    return best_drawing(state, components, generator, scratch, turn)
+    return best_drawing(state, components, generator, space, turn)
 
 
 @kernel
@@ -48,22 +48,22 @@ def half_greedy_turn(
     state: np.void,
     components: np.void,
     generator: npt.NDArray[np.uint64],
-    scratch: np.void,
+    space: np.void,
     turn: npt.NDArray[np.int64],
 ) -> int:
     """The same for one that takes dice at random."""
     if state["table"]["phase"] == TAKE:
         turn[0] = random_action(state, components, generator)
         return 1
-    return best_drawing(state, components, generator, scratch, turn)
+    return best_drawing(state, components, generator, space, turn)
 
 
 @kernel
-def _best_take(state: np.void, components: np.void, generator: npt.NDArray[np.uint64], scratch: np.void) -> int:
+def _best_take(state: np.void, components: np.void, generator: npt.NDArray[np.uint64], space: np.void) -> int:
     """A pair is worth its best drawing; a single die the mean of the pairs that it can become."""
-    worth, seat = scratch["worth"], i64(state["table"]["actor"])
+    worth, seat = space["worth"], i64(state["table"]["actor"])
     for pair in range(_PAIRS):
-        worth[pair] = pair_worth(state, components, generator, scratch, seat, i64(PAIR_DICE[pair]))
+        worth[pair] = pair_worth(state, components, generator, space, seat, i64(PAIR_DICE[pair]))
     codes, best, ties, chosen = takes(state), i64(-1_000_000), i64(0), i64(0)
     while codes != np.uint64(0):
         code = lowest(codes)

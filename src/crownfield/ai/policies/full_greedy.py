@@ -9,7 +9,7 @@ Butler, "Monte Carlo Methods for the Game Kingdomino" (2018).
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.policies.gains import SURVEY, gain, lay, survey
+from crownfield.ai.inputs.dominoes.gains import SURVEY, gain, lay, survey
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
@@ -17,7 +17,7 @@ from crownfield.mechanics.board import CASTLE, OFFSETS, SQUARES, Board, both, ei
 from crownfield.mechanics.draft import FREE
 from crownfield.mechanics.kingdom import KINGDOM, free, is_middle, list_placements, middle, place, placements_on
 
-__all__ = ["NOTHING", "SCRATCH", "most_crowns", "plan_pick", "plan_placement", "plan_turn"]
+__all__ = ["NOTHING", "WORKSPACE", "most_crowns", "plan_pick", "plan_placement", "plan_turn"]
 
 NOTHING = -1
 """Instead of a placement where none is possible, or of a domino where none of those on offer could be laid."""
@@ -26,7 +26,7 @@ _WORST = -1_000_000
 _MIDDLE_POINTS = 10
 _BEST, _TIES, _PLACEMENT, _NUMBER = range(4)
 
-SCRATCH = np.dtype(
+WORKSPACE = np.dtype(
     [
         ("kingdom", KINGDOM, (1,)),  # with the domino in hand
         ("survey", SURVEY, (2,)),  # without it and with it
@@ -35,84 +35,83 @@ SCRATCH = np.dtype(
         ("taste", np.int64, (8,)),  # by terrain, what a picked square is worth beside its points
     ]
 )
-"""Room to work in."""
 
 
 @kernel
 def plan_turn(
     table: np.void, kingdom: np.void, domino: npt.NDArray[np.uint8], offers: npt.NDArray[np.uint8],
-    generator: npt.NDArray[np.uint64], scratch: np.void,
+    generator: npt.NDArray[np.uint64], space: np.void,
 ) -> tuple[int, int]:  # fmt: skip
     """The best placement of a domino together with the number of the best domino to pick; each may be NOTHING."""
-    return _plan(table, kingdom, domino, offers, generator, scratch, True)
+    return _plan(table, kingdom, domino, offers, generator, space, True)
 
 
 @kernel
 def plan_placement(
-    table: np.void, kingdom: np.void, domino: npt.NDArray[np.uint8], generator: npt.NDArray[np.uint64], scratch: np.void
+    table: np.void, kingdom: np.void, domino: npt.NDArray[np.uint8], generator: npt.NDArray[np.uint64], space: np.void
 ) -> int:
     """The best placement of a domino, or NOTHING."""
-    return _plan(table, kingdom, domino, domino.reshape(1, 4), generator, scratch, False)[0]
+    return _plan(table, kingdom, domino, domino.reshape(1, 4), generator, space, False)[0]
 
 
 @kernel
 def plan_pick(
-    table: np.void, kingdom: np.void, offers: npt.NDArray[np.uint8], generator: npt.NDArray[np.uint64], scratch: np.void
+    table: np.void, kingdom: np.void, offers: npt.NDArray[np.uint8], generator: npt.NDArray[np.uint64], space: np.void
 ) -> int:
     """The number of the best domino to pick for a kingdom as it is, or NOTHING."""
-    survey(kingdom, scratch["survey"][0])
+    survey(kingdom, space["survey"][0])
     for clean in (True, False):
-        _clear(scratch)
+        _clear(space)
         ground = _ground(table, kingdom, clean)
         if not (clean and (_has_hole(ground) or _is_off_centre(table, kingdom))):
-            _try_picks(table, kingdom, offers, generator, scratch, 0, ground, 0, NOTHING, clean)
-        if scratch["choice"][_TIES] > 0:
-            return i64(scratch["choice"][_NUMBER])
+            _try_picks(table, kingdom, offers, generator, space, 0, ground, 0, NOTHING, clean)
+        if space["choice"][_TIES] > 0:
+            return i64(space["choice"][_NUMBER])
     return NOTHING
 
 
 @kernel
 def most_crowns(
-    table: np.void, offers: npt.NDArray[np.uint8], generator: npt.NDArray[np.uint64], scratch: np.void
+    table: np.void, offers: npt.NDArray[np.uint8], generator: npt.NDArray[np.uint64], space: np.void
 ) -> int:
     """The number of the domino on offer with most crowns on one square."""
-    _clear(scratch)
+    _clear(space)
     for index in range(i64(table["row_size"])):
         if table["next_seat"][index] == FREE:
             number = i64(table["next"][index])
-            _consider(scratch, generator, max(i64(offers[number, 1]), i64(offers[number, 3])), NOTHING, number)
-    return i64(scratch["choice"][_NUMBER])
+            _consider(space, generator, max(i64(offers[number, 1]), i64(offers[number, 3])), NOTHING, number)
+    return i64(space["choice"][_NUMBER])
 
 
 @kernel
 def _plan(
     table: np.void, kingdom: np.void, domino: npt.NDArray[np.uint8], offers: npt.NDArray[np.uint8],
-    generator: npt.NDArray[np.uint64], scratch: np.void, picks: bool,
+    generator: npt.NDArray[np.uint64], space: np.void, picks: bool,
 ) -> tuple[int, int]:  # fmt: skip
-    survey(kingdom, scratch["survey"][0])
+    survey(kingdom, space["survey"][0])
     for clean in (True, False):
-        _clear(scratch)
+        _clear(space)
         ground = _ground(table, kingdom, clean)
         if not (clean and (_has_hole(ground) or _is_off_centre(table, kingdom))):
-            ways = list_placements(placements_on(kingdom, domino, ground), scratch["ways"][0])
+            ways = list_placements(placements_on(kingdom, domino, ground), space["ways"][0])
             for index in range(ways):
-                placement = i64(scratch["ways"][0, index])
-                _try_placement(table, kingdom, domino, offers, generator, scratch, placement, picks, clean)
-        if scratch["choice"][_TIES] > 0:
-            return i64(scratch["choice"][_PLACEMENT]), i64(scratch["choice"][_NUMBER])
+                placement = i64(space["ways"][0, index])
+                _try_placement(table, kingdom, domino, offers, generator, space, placement, picks, clean)
+        if space["choice"][_TIES] > 0:
+            return i64(space["choice"][_PLACEMENT]), i64(space["choice"][_NUMBER])
     return NOTHING, NOTHING
 
 
 @kernel
-def _clear(scratch: np.void) -> None:
-    scratch["choice"][_BEST] = _WORST
-    scratch["choice"][_TIES] = 0
+def _clear(space: np.void) -> None:
+    space["choice"][_BEST] = _WORST
+    space["choice"][_TIES] = 0
 
 
 @kernel
-def _consider(scratch: np.void, generator: npt.NDArray[np.uint64], worth: int, placement: int, number: int) -> None:
+def _consider(space: np.void, generator: npt.NDArray[np.uint64], worth: int, placement: int, number: int) -> None:
     """Keep a turn if it is the best so far; of equally good ones any."""
-    choice = scratch["choice"]
+    choice = space["choice"]
     if worth < choice[_BEST]:
         return
     if worth > choice[_BEST]:
@@ -154,32 +153,32 @@ def _moves_castle(table: np.void, kingdom: np.void, squares: Board) -> bool:
 @kernel
 def _try_placement(
     table: np.void, kingdom: np.void, domino: npt.NDArray[np.uint8], offers: npt.NDArray[np.uint8],
-    generator: npt.NDArray[np.uint64], scratch: np.void, placement: int, picks: bool, clean: bool,
+    generator: npt.NDArray[np.uint64], space: np.void, placement: int, picks: bool, clean: bool,
 ) -> None:  # fmt: skip
     """Consider every turn that begins with this placement."""
     left = placement % SQUARES
     right = left + i64(OFFSETS[placement // SQUARES])
-    scratch["kingdom"][0] = kingdom
-    laid = scratch["kingdom"][0]
+    space["kingdom"][0] = kingdom
+    laid = space["kingdom"][0]
     place(laid, placement, domino, i64(table["grid"]))
     ground = _ground(table, laid, clean)
     if clean and _has_hole(ground):
         return
-    worth = gain(scratch["survey"][0], left, right, domino)
+    worth = gain(space["survey"][0], left, right, domino)
     if not clean and _moves_castle(table, kingdom, either(only(left), only(right))):
         worth -= _MIDDLE_POINTS
     if not picks:
-        _consider(scratch, generator, worth, placement, 0)
+        _consider(space, generator, worth, placement, 0)
         return
-    scratch["survey"][1] = scratch["survey"][0]
-    lay(scratch["survey"][1], left, right, domino)
-    _try_picks(table, laid, offers, generator, scratch, 1, ground, worth, placement, clean)
+    space["survey"][1] = space["survey"][0]
+    lay(space["survey"][1], left, right, domino)
+    _try_picks(table, laid, offers, generator, space, 1, ground, worth, placement, clean)
 
 
 @kernel
 def _try_picks(
     table: np.void, kingdom: np.void, offers: npt.NDArray[np.uint8], generator: npt.NDArray[np.uint64],
-    scratch: np.void, which: int, ground: Board, worth: int, placement: int, clean: bool,
+    space: np.void, which: int, ground: Board, worth: int, placement: int, clean: bool,
 ) -> None:  # fmt: skip
     """Consider every pick after a placement, on the survey that tells of it."""
     for index in range(i64(table["row_size"])):
@@ -187,21 +186,21 @@ def _try_picks(
             continue
         number = i64(table["next"][index])
         domino = offers[number]
-        wanted = worth + i64(scratch["taste"][domino[0]]) + i64(scratch["taste"][domino[2]])
-        more = _best_gain(table, kingdom, domino, scratch, which, ground, wanted, clean)
+        wanted = worth + i64(space["taste"][domino[0]]) + i64(space["taste"][domino[2]])
+        more = _best_gain(table, kingdom, domino, space, which, ground, wanted, clean)
         if more != _WORST:
-            _consider(scratch, generator, wanted + more, placement, number)
+            _consider(space, generator, wanted + more, placement, number)
 
 
 @kernel
 def _best_gain(
-    table: np.void, kingdom: np.void, domino: npt.NDArray[np.uint8], scratch: np.void, which: int, ground: Board,
+    table: np.void, kingdom: np.void, domino: npt.NDArray[np.uint8], space: np.void, which: int, ground: Board,
     worth: int, clean: bool,
 ) -> int:  # fmt: skip
     """What a picked domino will add at best; _WORST if it cannot keep the kingdom clean or is not good enough."""
-    found, ways = scratch["survey"][which], scratch["ways"][1]
+    found, ways = space["survey"][which], space["ways"][1]
     count = list_placements(placements_on(kingdom, domino, ground), ways)
-    best, needed = i64(_WORST), i64(scratch["choice"][_BEST]) - worth
+    best, needed = i64(_WORST), i64(space["choice"][_BEST]) - worth
     for index in range(count):
         placement = i64(ways[index])
         left = placement % SQUARES

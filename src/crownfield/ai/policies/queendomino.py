@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from crownfield.ai.inputs.dominoes.draft import turn_of
 from crownfield.ai.policies.full_greedy import NOTHING, plan_pick, plan_placement, plan_turn
-from crownfield.ai.policies.full_greedy import SCRATCH as PLAN
+from crownfield.ai.policies.full_greedy import WORKSPACE as PLAN
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.base.rng import below
@@ -19,7 +19,7 @@ from crownfield.games.queendomino.kernels import act, actor, score
 from crownfield.games.queendomino.layout import COINS_LINE, HARMONY_LINE, STATE, TOWN
 from crownfield.mechanics.draft import DRAGON, PICK, PLACE, is_last_round, next_box
 
-__all__ = ["DEPTH", "SCRATCH", "SEARCHES", "greedy_turn", "half_greedy_turn", "own_kingdom", "turn_of"]
+__all__ = ["DEPTH", "WORKSPACE", "SEARCHES", "greedy_turn", "half_greedy_turn", "own_kingdom", "turn_of"]
 
 DEPTH = 1
 SEARCHES = {"place": 5, "tax": 4, "build": 3, "dragon": 2, "pick": 1}
@@ -29,7 +29,7 @@ _TOWN_TASTE = 2
 _POINT, _TOWER, _KNIGHT = 6, 3, 6
 """In halves of a coin, of which three make a point: what else is worth how much; a knight not more than time allows."""
 
-SCRATCH = np.dtype(
+WORKSPACE = np.dtype(
     [
         ("plan", PLAN, (1,)),
         ("state", STATE, (2,)),
@@ -49,23 +49,23 @@ def greedy_turn(
     state: np.void,
     components: np.void,
     generator: npt.NDArray[np.uint64],
-    scratch: np.void,
+    space: np.void,
     turn: npt.NDArray[np.int64],
 ) -> int:
     """Write the rest of a greedy turn; returns how many decisions that are."""
-    scratch["state"][0] = state
-    here = scratch["state"][0]
+    space["state"][0] = state
+    here = space["state"][0]
     who, key, written, number = actor(here), turn_of(here), i64(0), i64(NOTHING)
     while actor(here) == who and turn_of(here) == key:
         phase = i64(here["table"]["phase"])
         if phase == PLACE:
-            action, number = _place(here, components, generator, scratch["plan"][0])
+            action, number = _place(here, components, generator, space["plan"][0])
         elif phase == PICK:
-            action = _pick(here, components, generator, scratch["plan"][0], number)
+            action = _pick(here, components, generator, space["plan"][0], number)
         elif phase == DRAGON:
             action = i64(DRAGON_NONE)
         else:
-            action = _best_action(here, components, generator, scratch)
+            action = _best_action(here, components, generator, space)
         turn[written] = action
         written += 1
         act(here, components, action)
@@ -77,18 +77,18 @@ def half_greedy_turn(
     state: np.void,
     components: np.void,
     generator: npt.NDArray[np.uint64],
-    scratch: np.void,
+    space: np.void,
     turn: npt.NDArray[np.int64],
 ) -> int:
-    """The same for one that places greedily and decides all else at random."""
-    scratch["state"][0] = state
-    here = scratch["state"][0]
+    """Write the rest of a turn that places greedily and decides all else at random."""
+    space["state"][0] = state
+    here = space["state"][0]
     who, key, written = actor(here), turn_of(here), i64(0)
     while actor(here) == who and turn_of(here) == key:
         action = random_action(here, components, generator)
         if here["table"]["phase"] == PLACE:
             kingdom, domino = here["kingdoms"][mine_of(here)], domino_of(here["table"], components)
-            placement = plan_placement(here["table"], kingdom, domino, generator, scratch["plan"][0])
+            placement = plan_placement(here["table"], kingdom, domino, generator, space["plan"][0])
             action = action if placement == NOTHING else placement
         turn[written] = action
         written += 1
@@ -124,15 +124,15 @@ def _pick(state: np.void, components: np.void, generator: npt.NDArray[np.uint64]
 
 
 @kernel
-def _best_action(state: np.void, components: np.void, generator: npt.NDArray[np.uint64], scratch: np.void) -> int:
+def _best_action(state: np.void, components: np.void, generator: npt.NDArray[np.uint64], space: np.void) -> int:
     """The legal action after which the own kingdom is worth most; of equally good ones any."""
     mine, best, ties, chosen = mine_of(state), i64(-1), i64(0), i64(0)
-    after = scratch["state"][1]
-    for index in range(legal(state, components, scratch["legal"])):
-        action = i64(scratch["legal"][index])
-        scratch["state"][1] = state
+    after = space["state"][1]
+    for index in range(legal(state, components, space["legal"])):
+        action = i64(space["legal"][index])
+        space["state"][1] = state
         act(after, components, action)
-        worth = _worth(after, components, mine, scratch["lines"])
+        worth = _worth(after, components, mine, space["lines"])
         if worth > best:
             best, ties = worth, i64(0)
         ties += i64(worth == best)

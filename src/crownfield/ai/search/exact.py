@@ -1,9 +1,10 @@
-"""Exact ideas where nothing is left to chance: two players of Kingdomino after the last reveal."""
+"""Exact ideas where nothing is left to chance and the end can be seen."""
 
-from crownfield.ai.endings.kingdomino import VICTORY, is_solvable, solve
-from crownfield.ai.players.policy import as_move
+from crownfield.ai.contract import brain_of
+from crownfield.ai.endings import VICTORY, Ending
 from crownfield.ai.search.idea import Idea
-from crownfield.ai.value.judge import PER_POINT
+from crownfield.ai.turns import as_move
+from crownfield.ai.value.choose import PER_POINT
 from crownfield.games.position import Position
 
 __all__ = ["exact_ideas", "has_exact_ideas"]
@@ -13,15 +14,19 @@ _FOLLOWED = 5
 
 
 def has_exact_ideas(position: Position) -> bool:
-    return position.rules.info.name == "kingdomino" and is_solvable(position.state)
+    return _ending_of(position).is_solvable(position.state)
+
+
+def _ending_of(position: Position) -> Ending:
+    return brain_of(position.rules.info.name).ending
 
 
 def exact_ideas(position: Position) -> list[Idea]:
     """All turns of the seat to act, best first."""
-    seat, ideas, points = position.actor, list[Idea](), 0.0
-    for index, solution in enumerate(solve(position.state, position.components)):
+    seat, ideas, points, ending = position.actor, list[Idea](), 0.0, _ending_of(position)
+    for index, solution in enumerate(ending.solve(position.state, position.components)):
         if index < _FOLLOWED:
-            points = _points_after(position, solution.actions, seat)
+            points = _points_after(position, solution.actions, seat, ending)
         moves = tuple(as_move(position, action) for action in solution.actions)
         win = 0.5 + 0.5 * ((solution.value > VICTORY // 2) - (solution.value < -VICTORY // 2))
         margin = solution.value - VICTORY * (2 * win - 1)
@@ -29,7 +34,7 @@ def exact_ideas(position: Position) -> list[Idea]:
     return ideas
 
 
-def _points_after(position: Position, actions: tuple[int, ...], seat: int) -> float:
+def _points_after(position: Position, actions: tuple[int, ...], seat: int, ending: Ending) -> float:
     """The seat's points when both sides go on to play their best."""
     here = position.copy()
     while True:
@@ -37,4 +42,4 @@ def _points_after(position: Position, actions: tuple[int, ...], seat: int) -> fl
             here.rules.entries.play_action(here.state, here.components.tables, action)
         if here.is_over:
             return float(here.scores()[seat].total)
-        actions = solve(here.state, here.components)[0].actions
+        actions = ending.solve(here.state, here.components)[0].actions

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.ai.inputs.sheet import Sheet
 from crownfield.ai.value.layers import LEAST_SPREAD, POINTS, Floats, Layers
 from crownfield.base.compiling import kernel, summing
 
@@ -47,32 +48,32 @@ def network_of(layers: Layers) -> Network:
 
 @kernel
 def add_rows(
-    network: Network, inputs: npt.NDArray[np.int64], weights: Floats, count: int, sums: npt.NDArray[np.int32],
-    ground: Floats, out: Floats,
-) -> None:  # fmt: skip
-    """`out` becomes `ground` and the rows of the inputs that are on; `inputs` is used up, with room to fill up.
+    network: Network, sheet: Sheet, count: int, whole: npt.NDArray[np.int32], ground: Floats, out: Floats
+) -> None:
+    """`out` becomes `ground` and the rows of the `count` inputs that are on; the sheet is used up.
 
     Few inputs have a weight. The others are moved together and their rows added up in whole units.
     """
+    which, weights = sheet["which"], sheet["weights"]
     width, unit, plain = out.shape[0], network.rest[0]["unit"], 0
     for column in range(width):
         out[column] = ground[column]
-        sums[column] = 0
+        whole[column] = 0
     for index in range(count):
         if weights[index] == np.float32(1):
-            inputs[plain] = inputs[index]
+            which[plain] = which[index]
             plain += 1
         else:
-            row, weight = network.rows[inputs[index]], unit * weights[index]
+            row, weight = network.rows[which[index]], unit * weights[index]
             for column in range(width):
                 out[column] += weight * np.float32(row[column])
     while plain % AT_ONCE != 0:
-        inputs[plain] = network.rows.shape[0] - 1
+        which[plain] = network.rows.shape[0] - 1
         plain += 1
     for index in range(0, plain, AT_ONCE):
-        _add_eight(network.rows, inputs[index : index + AT_ONCE], sums)
+        _add_eight(network.rows, which[index : index + AT_ONCE], whole)
     for column in range(width):
-        out[column] += unit * np.float32(sums[column])
+        out[column] += unit * np.float32(whole[column])
 
 
 @kernel

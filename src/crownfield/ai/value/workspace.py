@@ -1,64 +1,79 @@
-"""Laying out a desk: a game's pieces, its network and room to work in, for one thread."""
+"""What judging needs beside a position: a game's pieces, its network and room to work in, for one thread."""
 
-from importlib import import_module
-from types import ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from crownfield.ai.endings import open_end
-from crownfield.ai.rollout.entries import policy_of
-from crownfield.ai.value.cache import LIKED, new_memory
-from crownfield.ai.value.judge import Desk
+from crownfield.ai.endings import Ending
+from crownfield.ai.inputs import Inputs
+from crownfield.ai.inputs.sheet import sheet_type
+from crownfield.ai.value.cache import Cache, new_cache
 from crownfield.ai.value.network import AT_ONCE, Network
-from crownfield.games.contract import Components, Rules
+from crownfield.games.contract import Components, GameInfo
 
-__all__ = ["features_of", "kernels_of", "new_desk"]
+__all__ = ["KEPT", "Workspace", "new_workspace"]
+
+KEPT = 5
+"""So many actions of a decision are kept in the cache."""
 
 _MOST_KINGDOMS = 8
 
-
-def features_of(game: str) -> ModuleType:
-    """The module that describes a game's kingdoms to networks."""
-    return import_module(f"crownfield.ai.inputs.{game}.features")
+Array = npt.NDArray[Any]
 
 
-def kernels_of(game: str) -> list[ModuleType]:
-    """Everything that the loops of thinking are bound to."""
-    kernels = import_module(f"crownfield.games.{game}.kernels")
-    return [kernels, policy_of(game), features_of(game), _ending_of(game)]
+class Workspace(NamedTuple):
+    components: Array
+    facts: Any
+    network: Network
+    lines: Array
+    sheet: Array
+    """What is being described."""
+    sums: Array
+    """One record of the first layer: `whole` units, `nothing`, and `hidden`; what is `unseen`, summed up, and with it
+    what each kingdom says, `lands`."""
+    lands: Cache
+    """What kingdoms say, as far as it is known,"""
+    choices: Cache
+    """and the actions of highest value."""
+    actions: Array
+    values: Array
+    expected: Array
+    means: Array
+    spreads: Array
+    work: Array
+    """Throw-away states."""
+    ending: Array
+    """To foresee the end in."""
 
 
-def _ending_of(game: str) -> ModuleType:
-    return import_module("crownfield.ai.endings.kingdomino") if game == "kingdomino" else open_end
-
-
-def new_desk(rules: Rules, components: Components, network: Network) -> Desk:
-    features, width = features_of(rules.info.name), network.rows.shape[1]
-    most = rules.info.actions
-    return Desk(
+def new_workspace(
+    info: GameInfo, components: Components, network: Network, *, inputs: Inputs, ending: Ending
+) -> Workspace:
+    width, most = network.rows.shape[1], info.actions
+    return Workspace(
         components=components.tables,
-        facts=features.facts_of(components),
+        facts=inputs.facts_of(components),
         network=network,
-        lines=np.zeros(len(rules.info.lines) + 1, np.int64),
-        paper=np.zeros(1, _paper(features.MOST_INPUTS, width)),
-        memory=new_memory(width, np.float32),
-        habits=new_memory(LIKED, np.int64),
+        lines=np.zeros(len(info.lines) + 1, np.int64),
+        sheet=np.zeros(1, sheet_type(inputs.MOST_INPUTS, AT_ONCE)),
+        sums=np.zeros(1, _sums(width)),
+        lands=new_cache(width, np.float32),
+        choices=new_cache(KEPT, np.int64),
         actions=np.zeros(most, np.int64),
-        liking=np.zeros(most),
+        values=np.zeros(most),
         expected=np.zeros(most),
         means=np.zeros(_MOST_KINGDOMS),
         spreads=np.zeros(_MOST_KINGDOMS),
-        work=np.zeros(4, rules.info.state),
-        room=np.zeros(1, _ending_of(rules.info.name).ROOM),
+        work=np.zeros(4, info.state),
+        ending=np.zeros(1, ending.WORKSPACE),
     )
 
 
-def _paper(inputs: int, width: int) -> np.dtype[np.void]:
+def _sums(width: int) -> np.dtype[np.void]:
     return np.dtype(
         [
-            ("inputs", np.int64, (inputs + AT_ONCE,)),
-            ("weights", np.float32, (inputs,)),
-            ("sums", np.int32, (width,)),
+            ("whole", np.int32, (width,)),
             ("nothing", np.float32, (width,)),
             ("unseen", np.float32, (width,)),
             ("lands", np.float32, (_MOST_KINGDOMS, width)),

@@ -8,7 +8,6 @@ from typing import Literal
 import numpy as np
 
 from crownfield.base.actors import CHANCE, NOBODY
-from crownfield.base.bind import bind
 from crownfield.games import loops
 from crownfield.games.contract import EDITION, Components, GameInfo, Options, Rules, State
 from crownfield.games.duel import catalog, kernels, notation
@@ -38,7 +37,7 @@ class Duel(Rules):
 
     @cached_property
     def entries(self) -> loops.Entries:
-        return bind(loops.Entries, [loops], [kernels])
+        return loops.bound_to(kernels)
 
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)

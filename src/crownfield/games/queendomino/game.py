@@ -6,7 +6,6 @@ from pathlib import Path
 
 import numpy as np
 
-from crownfield.base.bind import bind
 from crownfield.base.errors import BadOptions
 from crownfield.games import loops
 from crownfield.games.contract import EDITION, Components, GameInfo, Option, Options, State, View
@@ -59,7 +58,7 @@ class Queendomino(DominoesRules):
 
     @cached_property
     def entries(self) -> loops.Entries:
-        return bind(loops.Entries, [loops], [kernels])
+        return loops.bound_to(kernels)
 
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)

@@ -90,14 +90,19 @@ def choose_turn(request: TurnRequest) -> list[str]:
 
 def think(request: SentPosition) -> "list[Idea]":
     """The best ways to go on with the turn, best first; raises BadNetwork, or NotAllowed if no seat is to act."""
-    from crownfield.ai.search.halving import Thinker
-    from crownfield.ai.search.idea import best_first
-    from crownfield.ai.value.weights import network_for
+    from crownfield.ai.advice import advise
+    from crownfield.ai.players.fallback import network_problem
+    from crownfield.base.errors import BadNetwork
     from crownfield.server.protocol import Idea
 
     position = _position(request)
-    ideas = best_first(Thinker(network_for(position)).think(position, seconds=_HINT_SECONDS)[:_HINTS])
-    return [Idea([move.text for move in idea.moves], idea.win, idea.points, idea.exact, idea.tries) for idea in ideas]
+    if (problem := network_problem(position)) is not None:
+        raise BadNetwork(problem)
+    return [
+        Idea([move.text for move in idea.moves], idea.win, idea.points, idea.exact, idea.tries)
+        for idea in advise(position, seconds=_HINT_SECONDS, ideas=_HINTS).ideas
+        if idea.win is not None and idea.points is not None and idea.tries is not None
+    ]
 
 
 def _position(request: SentPosition) -> "Position":

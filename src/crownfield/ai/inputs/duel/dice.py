@@ -3,7 +3,6 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.inputs.dominoes.features import Inputs, switch_on
 from crownfield.ai.inputs.duel.layout import (
     CHOSEN,
     CROSSED,
@@ -16,6 +15,7 @@ from crownfield.ai.inputs.duel.layout import (
     WAYS,
 )
 from crownfield.ai.inputs.duel.packing import count_ways
+from crownfield.ai.inputs.sheet import Sheet, switch_on
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.games.duel.layout import BLESS, COATS, DECIDED, DICE, DOMAINS, FACES, PHASES, TAKE, TURN
@@ -31,8 +31,7 @@ def describe_dice(
     state: np.void,
     coats: npt.NDArray[np.uint8],
     player: int,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
+    inputs: Sheet,
     count: int,
 ) -> int:
     """Add the dice this player will draw, those that can still be taken, and what was decided in a drawing."""
@@ -41,24 +40,22 @@ def describe_dice(
     begins = i64(table["first"]) == player
     acts = i64(table["actor"]) == player
     if phase == TAKE or (TURN <= phase < DOMAINS and (acts or table["actor"] == table["first"])):
-        count = _describe_faces(table, phase, own, taken, inputs, weights, count)
-        count = _describe_ways(table, coats, state["sheets"][player], inputs, weights, count)
+        count = _describe_faces(table, phase, own, taken, inputs, count)
+        count = _describe_ways(table, coats, state["sheets"][player], inputs, count)
     if acts and TURN <= phase < DOMAINS:
-        count = _describe_drawing(table, own, inputs, weights, count)
+        count = _describe_drawing(table, own, inputs, count)
     which = phase if acts or phase == TAKE or phase in (DOMAINS, BLESS) else len(PHASES)
-    return switch_on(inputs, weights, count, PHASE + i64(begins) * (len(PHASES) + 1) + which, 1.0)
+    return switch_on(inputs, count, PHASE + i64(begins) * (len(PHASES) + 1) + which, 1.0)
 
 
 @kernel
-def _describe_faces(
-    table: np.void, phase: int, own: int, taken: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def _describe_faces(table: np.void, phase: int, own: int, taken: int, inputs: Sheet, count: int) -> int:
     for die in range(DICE):
         face = die * (FACES + 1) + i64(table["faces"][die])
         if own >> die & 1:
-            count = switch_on(inputs, weights, count, MINE + face, 1.0)
+            count = switch_on(inputs, count, MINE + face, 1.0)
         elif phase == TAKE and not taken >> die & 1:
-            count = switch_on(inputs, weights, count, OFFERED + face, 1.0)
+            count = switch_on(inputs, count, OFFERED + face, 1.0)
     return count
 
 
@@ -67,8 +64,7 @@ def _describe_ways(
     table: np.void,
     coats: npt.NDArray[np.uint8],
     sheet: np.void,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
+    inputs: Sheet,
     count: int,
 ) -> int:
     """Add in how many ways two dice in hand can be drawn side by side, spells aside."""
@@ -79,15 +75,15 @@ def _describe_ways(
     if other == 0:
         return count
     ways = min(count_ways(free(sheet), contacts(sheet, one), contacts(sheet, other)), MOST_WAYS)
-    return switch_on(inputs, weights, count, WAYS + ways, 1.0)
+    return switch_on(inputs, count, WAYS + ways, 1.0)
 
 
 @kernel
-def _describe_drawing(table: np.void, own: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def _describe_drawing(table: np.void, own: int, inputs: Sheet, count: int) -> int:
     for die in range(DICE):
         if own >> die & 1:
-            count = switch_on(inputs, weights, count, CHOSEN + die * _CODES + i64(table["coats"][die]), 1.0)
-    count = switch_on(inputs, weights, count, CROSSED + i64(table["cross"]), 1.0)
+            count = switch_on(inputs, count, CHOSEN + die * _CODES + i64(table["coats"][die]), 1.0)
+    count = switch_on(inputs, count, CROSSED + i64(table["cross"]), 1.0)
     mode = i64(table["mode"])
-    count = switch_on(inputs, weights, count, DECIDED_MODE + (mode - DECIDED + 1 if mode >= DECIDED else i64(0)), 1.0)
-    return switch_on(inputs, weights, count, TURNED + i64(table["turned"]), 1.0)
+    count = switch_on(inputs, count, DECIDED_MODE + (mode - DECIDED + 1 if mode >= DECIDED else i64(0)), 1.0)
+    return switch_on(inputs, count, TURNED + i64(table["turned"]), 1.0)

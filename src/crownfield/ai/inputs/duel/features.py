@@ -3,7 +3,6 @@
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.inputs.dominoes.features import Inputs, switch_on
 from crownfield.ai.inputs.duel.dice import describe_dice
 from crownfield.ai.inputs.duel.joining import describe_joining
 from crownfield.ai.inputs.duel.layout import (
@@ -35,6 +34,7 @@ from crownfield.ai.inputs.duel.layout import (
     symmetries,
 )
 from crownfield.ai.inputs.duel.packing import describe_packing
+from crownfield.ai.inputs.sheet import Sheet, switch_on
 from crownfield.ai.value.cache import mix
 from crownfield.base.actors import NOBODY
 from crownfield.base.bits import count as count_bits
@@ -47,7 +47,7 @@ from crownfield.games.duel.squares import near
 
 __all__ = [
     "INPUTS", "MOST_INPUTS", "describe_land", "describe_rest", "describe_unseen", "facts_of", "in_hand", "is_settled",
-    "is_shared", "keeps_lands", "kingdoms", "mark_of_land", "symmetries",
+    "is_shared", "keeps_lands", "kingdoms", "hash_of_land", "symmetries",
 ]  # fmt: skip
 
 _CODES = len(COATS) + 1
@@ -62,59 +62,57 @@ def facts_of(components: Components) -> npt.NDArray[np.uint8]:
 
 
 @kernel
-def describe_unseen(
-    state: np.void, coats: npt.NDArray[np.uint8], inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def describe_unseen(state: np.void, coats: npt.NDArray[np.uint8], inputs: Sheet, count: int) -> int:
     """Nothing: dice do not run out."""
     return count
 
 
 @kernel
-def mark_of_land(state: np.void, player: int) -> np.uint64:
+def hash_of_land(state: np.void, player: int) -> np.uint64:
     """Tells a map from all others."""
-    sheet, mark = state["sheets"][player], _1
+    sheet, hashed = state["sheets"][player], _1
     for digit in range(3):
-        mark = mix(mix(mark, sheet["coats"][digit]), sheet["crosses"][digit])
-    return mark
+        hashed = mix(mix(hashed, sheet["coats"][digit]), sheet["crosses"][digit])
+    return hashed
 
 
 @kernel
 def describe_land(
     state: np.void, coats: npt.NDArray[np.uint8], player: int,
-    inputs: Inputs, weights: npt.NDArray[np.float32], count: int,
+    inputs: Sheet, count: int,
 ) -> int:  # fmt: skip
     sheet = state["sheets"][player]
-    count = _describe_domains(sheet, inputs, weights, count)
+    count = _describe_domains(sheet, inputs, count)
     open_squares = free(sheet)
     for coat in range(1, _CODES):
         ways = min(count_bits(contacts(sheet, coat)), MOST_CONTACTS)
-        count = switch_on(inputs, weights, count, CONTACT + coat * (MOST_CONTACTS + 1) + ways, 1.0)
+        count = switch_on(inputs, count, CONTACT + coat * (MOST_CONTACTS + 1) + ways, 1.0)
     holes = min(count_bits(open_squares & ~near(open_squares)), MOST_HOLES)
-    count = switch_on(inputs, weights, count, HOLES + holes, 1.0)
-    count = switch_on(inputs, weights, count, FREE_SQUARES + count_bits(open_squares), 1.0)
-    count = describe_joining(sheet, inputs, weights, count)
-    return describe_packing(sheet, inputs, weights, count)
+    count = switch_on(inputs, count, HOLES + holes, 1.0)
+    count = switch_on(inputs, count, FREE_SQUARES + count_bits(open_squares), 1.0)
+    count = describe_joining(sheet, inputs, count)
+    return describe_packing(sheet, inputs, count)
 
 
 @kernel
 def describe_rest(
     state: np.void, coats: npt.NDArray[np.uint8], player: int, total: int,
-    inputs: Inputs, weights: npt.NDArray[np.float32], count: int,
+    inputs: Sheet, count: int,
 ) -> int:  # fmt: skip
     """The player is now worth `total` points."""
     sheet, other = state["sheets"][player], state["sheets"][1 - player]
     for coat in range(1, _CODES):
         ticked, theirs = i64(sheet["boxes"][coat - 1]), i64(other["boxes"][coat - 1])
-        count = switch_on(inputs, weights, count, BOXES + coat * (MOST_BOXES + 1) + ticked, 1.0)
-        count = switch_on(inputs, weights, count, OTHER_BOXES + coat * (MOST_BOXES + 1) + theirs, 1.0)
-    count = switch_on(inputs, weights, count, OTHER_FREE + count_bits(free(other)), 1.0)
-    count = _describe_spells(sheet, inputs, weights, count)
-    count = describe_dice(state, coats, player, inputs, weights, count)
-    return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
+        count = switch_on(inputs, count, BOXES + coat * (MOST_BOXES + 1) + ticked, 1.0)
+        count = switch_on(inputs, count, OTHER_BOXES + coat * (MOST_BOXES + 1) + theirs, 1.0)
+    count = switch_on(inputs, count, OTHER_FREE + count_bits(free(other)), 1.0)
+    count = _describe_spells(sheet, inputs, count)
+    count = describe_dice(state, coats, player, inputs, count)
+    return switch_on(inputs, count, TOTAL, total * _PER_POINT)
 
 
 @kernel
-def _describe_domains(sheet: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def _describe_domains(sheet: np.void, inputs: Sheet, count: int) -> int:
     linked, left, open_squares, crosses = links(sheet), drawn(sheet), free(sheet), sheet["crosses"]
     while left != _0:
         start = left & ~(left - _1)
@@ -124,37 +122,37 @@ def _describe_domains(sheet: np.void, inputs: Inputs, weights: npt.NDArray[np.fl
         squares, liberties = count_bits(domain), min(count_bits(near(domain) & open_squares), MOST_LIBERTIES)
         few, some = min(here, MOST_CROSSES), min(squares, MOST_DOMAIN)
         exact = ((coat * (MOST_DOMAIN + 1) + some) * (MOST_CROSSES + 1) + few) * (MOST_LIBERTIES + 1) + liberties
-        count = switch_on(inputs, weights, count, DOMAIN + exact, 1.0)
+        count = switch_on(inputs, count, DOMAIN + exact, 1.0)
         wide = (coat * (WIDE + 1) + min(squares, WIDE)) * (WIDE + 1) + min(here, WIDE)
-        count = switch_on(inputs, weights, count, DOMAIN_CROSSES + wide, 1.0)
+        count = switch_on(inputs, count, DOMAIN_CROSSES + wide, 1.0)
         growth = (coat * (MOST_CROSSES + 1) + few) * (MOST_LIBERTIES + 1) + liberties
-        count = switch_on(inputs, weights, count, LIBERTIES + growth, 1.0)
+        count = switch_on(inputs, count, LIBERTIES + growth, 1.0)
         while domain != _0:
             square = lowest(domain)
             domain = drop_lowest(domain)
             bit = np.uint64(square)
             marks = i64(crosses[0] >> bit & _1) + 2 * i64(crosses[1] >> bit & _1) + 4 * i64(crosses[2] >> bit & _1)
             code = (square * _CODES + coat) * CROSSES + marks
-            count = switch_on(inputs, weights, count, SQUARE + code, 1.0)
+            count = switch_on(inputs, count, SQUARE + code, 1.0)
     return count
 
 
 @kernel
-def _describe_spells(sheet: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def _describe_spells(sheet: np.void, inputs: Sheet, count: int) -> int:
     for spell in range(len(SPELLS)):
         bit = 1 << spell
         if (i64(sheet["won"]) | i64(sheet["ready"])) & bit:
-            count = switch_on(inputs, weights, count, SPELL + spell * 4, 1.0)
+            count = switch_on(inputs, count, SPELL + spell * 4, 1.0)
         elif i64(sheet["used"]) & bit:
-            count = switch_on(inputs, weights, count, SPELL + spell * 4 + 1, 1.0)
+            count = switch_on(inputs, count, SPELL + spell * 4 + 1, 1.0)
         elif i64(sheet["closed"]) & bit:
-            count = switch_on(inputs, weights, count, SPELL + spell * 4 + 2, 1.0)
+            count = switch_on(inputs, count, SPELL + spell * 4 + 2, 1.0)
         else:
-            count = switch_on(inputs, weights, count, SPELL + spell * 4 + 3, 1.0)
+            count = switch_on(inputs, count, SPELL + spell * 4 + 3, 1.0)
     for index in range(2):
-        count = switch_on(inputs, weights, count, TICKS + i64(sheet["ticks"][index]), 1.0)
-    count = switch_on(inputs, weights, count, BONUS + i64(sheet["bonus"]), 1.0)
-    return switch_on(inputs, weights, count, CASTLE_USED + i64(sheet["castle_used"]), 1.0)
+        count = switch_on(inputs, count, TICKS + i64(sheet["ticks"][index]), 1.0)
+    count = switch_on(inputs, count, BONUS + i64(sheet["bonus"]), 1.0)
+    return switch_on(inputs, count, CASTLE_USED + i64(sheet["castle_used"]), 1.0)
 
 
 @kernel

@@ -1,10 +1,9 @@
 """What domains of one coat would be worth together, if the open squares between them were drawn on."""
 
 import numpy as np
-import numpy.typing as npt
 
-from crownfield.ai.inputs.dominoes.features import Inputs, switch_on
 from crownfield.ai.inputs.duel.layout import MOST_GAIN, TOGETHER, TOGETHER_GAIN, WIDE
+from crownfield.ai.inputs.sheet import Sheet, switch_on
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
@@ -19,7 +18,7 @@ _0, _1, _ROW = np.uint64(0), np.uint64(1), np.uint64(STRIDE)
 
 
 @kernel
-def describe_joining(sheet: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def describe_joining(sheet: np.void, inputs: Sheet, count: int) -> int:
     """Add the domains of a coat that one square could join, and those that two could; returns how many are on."""
     linked, open_squares = links(sheet), free(sheet)
     for coat in range(1, _CODES):
@@ -27,8 +26,8 @@ def describe_joining(sheet: np.void, inputs: Inputs, weights: npt.NDArray[np.flo
         if squares == _0 or squares & ~domain_of(squares & ~(squares - _1), linked) == _0:
             continue
         one, two = _bridges(squares, near(squares) & open_squares)
-        count = _describe_groups(sheet, coat, squares, linked, one, 0, inputs, weights, count)
-        count = _describe_groups(sheet, coat, squares, linked, two, 1, inputs, weights, count)
+        count = _describe_groups(sheet, coat, squares, linked, one, 0, inputs, count)
+        count = _describe_groups(sheet, coat, squares, linked, two, 1, inputs, count)
     return count
 
 
@@ -44,7 +43,7 @@ def _bridges(squares: np.uint64, between: np.uint64) -> tuple[Links, Links]:
 @kernel
 def _describe_groups(
     sheet: np.void, coat: int, squares: np.uint64, linked: Links, bridged: Links, kind: int,
-    inputs: Inputs, weights: npt.NDArray[np.float32], count: int,
+    inputs: Sheet, count: int,
 ) -> int:  # fmt: skip
     left = squares
     while left != _0:
@@ -56,9 +55,9 @@ def _describe_groups(
         together, crosses = count_bits(group), domain_crosses(sheet, group)
         gain = (together + 1 + kind) * crosses - _points_apart(sheet, group, linked)
         code = (kind * _CODES + coat) * (WIDE + 1) + min(together, WIDE)
-        count = switch_on(inputs, weights, count, TOGETHER + code * (WIDE + 1) + min(crosses, WIDE), 1.0)
+        count = switch_on(inputs, count, TOGETHER + code * (WIDE + 1) + min(crosses, WIDE), 1.0)
         code = (kind * _CODES + coat) * (MOST_GAIN + 1) + min(gain, MOST_GAIN)
-        count = switch_on(inputs, weights, count, TOGETHER_GAIN + code, 1.0)
+        count = switch_on(inputs, count, TOGETHER_GAIN + code, 1.0)
     return count
 
 

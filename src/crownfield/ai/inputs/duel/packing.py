@@ -1,9 +1,7 @@
 """How the open squares of a map hang together, and in how many ways two coats can be drawn there."""
 
 import numpy as np
-import numpy.typing as npt
 
-from crownfield.ai.inputs.dominoes.features import Inputs, switch_on
 from crownfield.ai.inputs.duel.layout import (
     ATTACHABLE,
     DEAD_ENDS,
@@ -12,6 +10,7 @@ from crownfield.ai.inputs.duel.layout import (
     ODD_PARTS,
     PARTS,
 )
+from crownfield.ai.inputs.sheet import Sheet, switch_on
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
@@ -26,17 +25,17 @@ _0, _1, _ROW = np.uint64(0), np.uint64(1), np.uint64(STRIDE)
 
 
 @kernel
-def describe_packing(sheet: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def describe_packing(sheet: np.void, inputs: Sheet, count: int) -> int:
     """Add what the open squares say; returns how many inputs are on."""
     area = free(sheet)
     parts, odd = _parts(area)
-    count = switch_on(inputs, weights, count, PARTS + min(parts, MOST_PARTS), 1.0)
-    count = switch_on(inputs, weights, count, ODD_PARTS + min(odd, MOST_PARTS), 1.0)
-    count = switch_on(inputs, weights, count, DEAD_ENDS + min(_dead_ends(area), MOST_DEAD_ENDS), 1.0)
+    count = switch_on(inputs, count, PARTS + min(parts, MOST_PARTS), 1.0)
+    count = switch_on(inputs, count, ODD_PARTS + min(odd, MOST_PARTS), 1.0)
+    count = switch_on(inputs, count, DEAD_ENDS + min(_dead_ends(area), MOST_DEAD_ENDS), 1.0)
     useful = near(area)
     for coat in range(1, _CODES):
         fits = i64(contacts(sheet, coat) & useful != _0)
-        count = switch_on(inputs, weights, count, ATTACHABLE + 2 * coat + fits, 1.0)
+        count = switch_on(inputs, count, ATTACHABLE + 2 * coat + fits, 1.0)
     return count
 
 

@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from crownfield.ai.inputs.dominoes.draft import describe_bonuses, describe_draft, has_finished, in_hand, kingdoms
 from crownfield.ai.inputs.dominoes.draft import describe_unseen as describe_dominoes_unseen
-from crownfield.ai.inputs.dominoes.features import Inputs, describe_kingdom, mark_of_land, switch_on, useful_squares
+from crownfield.ai.inputs.dominoes.land import describe_kingdom, hash_of_land, useful_squares
 from crownfield.ai.inputs.dominoes.layout import MOST_INPUTS, TOTAL
 from crownfield.ai.inputs.dominoes.layout import symmetries as dominoes_symmetries
 from crownfield.ai.inputs.kingdomino.joining import describe_joining
@@ -13,13 +13,14 @@ from crownfield.ai.inputs.kingdomino.layout import INPUTS
 from crownfield.ai.inputs.kingdomino.order import describe_order
 from crownfield.ai.inputs.kingdomino.outlook import Facts, describe_joints, describe_outlook, facts_of
 from crownfield.ai.inputs.kingdomino.packing import describe_packing
+from crownfield.ai.inputs.sheet import Sheet, switch_on
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.mechanics.draft import PICK
 
 __all__ = [
     "INPUTS", "MOST_INPUTS", "describe_land", "describe_rest", "describe_unseen", "facts_of", "in_hand", "is_settled",
-    "is_shared", "keeps_lands", "kingdoms", "mark_of_land", "symmetries",
+    "is_shared", "keeps_lands", "kingdoms", "hash_of_land", "symmetries",
 ]  # fmt: skip
 
 _PER_POINT = 1 / 30
@@ -31,33 +32,29 @@ def symmetries() -> npt.NDArray[np.int64]:
 
 
 @kernel
-def describe_unseen(state: np.void, facts: Facts, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
-    return describe_dominoes_unseen(state["table"], facts.pieces[0]["masks"], inputs, weights, count)
+def describe_unseen(state: np.void, facts: Facts, inputs: Sheet, count: int) -> int:
+    return describe_dominoes_unseen(state["table"], facts.pieces[0]["masks"], inputs, count)
 
 
 @kernel
-def describe_land(
-    state: np.void, facts: Facts, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def describe_land(state: np.void, facts: Facts, kingdom: int, inputs: Sheet, count: int) -> int:
     table, realm = state["table"], state["kingdoms"][kingdom]
-    count = describe_kingdom(table, realm, inputs, weights, count)
-    count = describe_bonuses(table, realm, inputs, weights, count)
+    count = describe_kingdom(table, realm, inputs, count)
+    count = describe_bonuses(table, realm, inputs, count)
     area = useful_squares(table, realm)
-    count = describe_joining(realm, area, inputs, weights, count)
-    count = describe_joints(state, facts, kingdom, area, inputs, weights, count)
-    return describe_packing(realm, area, i64(table["grid"]), inputs, weights, count)
+    count = describe_joining(realm, area, inputs, count)
+    count = describe_joints(state, facts, kingdom, area, inputs, count)
+    return describe_packing(realm, area, i64(table["grid"]), inputs, count)
 
 
 @kernel
-def describe_rest(
-    state: np.void, facts: Facts, kingdom: int, total: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def describe_rest(state: np.void, facts: Facts, kingdom: int, total: int, inputs: Sheet, count: int) -> int:
     """The kingdom is now worth `total` points."""
     table = state["table"]
-    count = describe_draft(table, kingdom, inputs, weights, count)
-    count = describe_order(table, kingdom, inputs, weights, count)
-    count = describe_outlook(state, facts, kingdom, inputs, weights, count)
-    return switch_on(inputs, weights, count, TOTAL, total * _PER_POINT)
+    count = describe_draft(table, kingdom, inputs, count)
+    count = describe_order(table, kingdom, inputs, count)
+    count = describe_outlook(state, facts, kingdom, inputs, count)
+    return switch_on(inputs, count, TOTAL, total * _PER_POINT)
 
 
 @kernel

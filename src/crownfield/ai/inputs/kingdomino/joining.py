@@ -1,10 +1,9 @@
 """What regions of one terrain would be worth together, if the open squares between them were filled."""
 
 import numpy as np
-import numpy.typing as npt
 
-from crownfield.ai.inputs.dominoes.features import Inputs, switch_on
 from crownfield.ai.inputs.kingdomino.layout import MOST_CROWNS, MOST_SIZE, MOST_TOGETHER, TOGETHER, TOGETHER_GAIN
+from crownfield.ai.inputs.sheet import Sheet, switch_on
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import Board, both, either, first, is_empty, near, size, south, west, without
@@ -17,9 +16,7 @@ _TOWN = len(TERRAINS)
 
 
 @kernel
-def describe_joining(
-    kingdom: np.void, open_squares: Board, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def describe_joining(kingdom: np.void, open_squares: Board, inputs: Sheet, count: int) -> int:
     """Add the regions of a terrain that one square could join, and those that two could; returns how many are on."""
     linked = links(kingdom)
     for terrain in range(1, _TOWN):
@@ -28,8 +25,8 @@ def describe_joining(
             continue
         between = both(near(squares), open_squares)
         one, two = _bridges(squares, between)
-        count = _describe_groups(kingdom, terrain, squares, linked, one, 0, inputs, weights, count)
-        count = _describe_groups(kingdom, terrain, squares, linked, two, 1, inputs, weights, count)
+        count = _describe_groups(kingdom, terrain, squares, linked, one, 0, inputs, count)
+        count = _describe_groups(kingdom, terrain, squares, linked, two, 1, inputs, count)
     return count
 
 
@@ -45,7 +42,7 @@ def _bridges(squares: Board, between: Board) -> tuple[Links, Links]:
 @kernel
 def _describe_groups(
     kingdom: np.void, terrain: int, squares: Board, linked: Links, bridged: Links, kind: int,
-    inputs: Inputs, weights: npt.NDArray[np.float32], count: int,
+    inputs: Sheet, count: int,
 ) -> int:  # fmt: skip
     left = squares
     while not is_empty(left):
@@ -57,9 +54,9 @@ def _describe_groups(
         together, crowns = size(group), region_crowns(kingdom, group)
         gain = (together + 1 + kind) * crowns - _points_apart(kingdom, group, linked)
         code = (kind * (_TOWN + 1) + terrain) * (MOST_SIZE + 1) + min(together, MOST_SIZE)
-        count = switch_on(inputs, weights, count, TOGETHER + code * (MOST_CROWNS + 1) + min(crowns, MOST_CROWNS), 1.0)
+        count = switch_on(inputs, count, TOGETHER + code * (MOST_CROWNS + 1) + min(crowns, MOST_CROWNS), 1.0)
         code = (kind * (_TOWN + 1) + terrain) * (MOST_TOGETHER + 1) + min(gain, MOST_TOGETHER)
-        count = switch_on(inputs, weights, count, TOGETHER_GAIN + code, 1.0)
+        count = switch_on(inputs, count, TOGETHER_GAIN + code, 1.0)
     return count
 
 

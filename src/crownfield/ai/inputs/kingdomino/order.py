@@ -1,11 +1,10 @@
 """Who picks when: the kings that are still to pick this round, and what the picks so far say about the next."""
 
 import numpy as np
-import numpy.typing as npt
 
 from crownfield.ai.inputs.dominoes.draft import kings_undrawn, known_kings, picker
-from crownfield.ai.inputs.dominoes.features import Inputs, switch_on
 from crownfield.ai.inputs.kingdomino.layout import ORDER, RIVALS
+from crownfield.ai.inputs.sheet import Sheet, switch_on
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
@@ -15,7 +14,7 @@ __all__ = ["describe_order"]
 
 
 @kernel
-def describe_order(table: np.void, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def describe_order(table: np.void, kingdom: int, inputs: Sheet, count: int) -> int:
     """Add in which order this kingdom and others pick; returns how many inputs are on.
 
     The picks to come are binary digits, 1 for this kingdom's, below a leading 1. In the set-up every order in which the
@@ -31,9 +30,9 @@ def describe_order(table: np.void, kingdom: int, inputs: Inputs, weights: npt.ND
         orders += i64(count_bits(np.uint64(order)) == mine)
     for order in range(1 << undrawn):
         if count_bits(np.uint64(order)) == mine:
-            count = switch_on(inputs, weights, count, ORDER + (picks << undrawn) + order, 1.0 / orders)
+            count = switch_on(inputs, count, ORDER + (picks << undrawn) + order, 1.0 / orders)
     for index in range(i64(table["row_size"])):
         seat = i64(table["next_seat"][index])
         if table["next"][index] > 0 and seat != FREE and kingdom_of(table, seat) != kingdom:
-            count = switch_on(inputs, weights, count, RIVALS + index, 1.0)
+            count = switch_on(inputs, count, RIVALS + index, 1.0)
     return count

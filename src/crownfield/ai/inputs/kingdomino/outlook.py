@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.inputs.dominoes.draft import domino_masks, first_to_place, kings_undrawn, picks_to_come
-from crownfield.ai.inputs.dominoes.features import Inputs, mark_of_land, switch_on, useful_squares
+from crownfield.ai.inputs.dominoes.land import hash_of_land, useful_squares
 from crownfield.ai.inputs.kingdomino.layout import (
     BEST,
     CLAIM,
@@ -24,7 +24,8 @@ from crownfield.ai.inputs.kingdomino.layout import (
     WAYS,
 )
 from crownfield.ai.inputs.kingdomino.prospects import PROSPECTS, best_joint, best_way, explore
-from crownfield.ai.value.cache import Memory, find, new_memory
+from crownfield.ai.inputs.sheet import Sheet, switch_on
+from crownfield.ai.value.cache import Cache, find, new_cache
 from crownfield.base.bits import count as count_bits
 from crownfield.base.bits import drop_lowest, i64, lowest
 from crownfield.base.compiling import kernel
@@ -61,9 +62,9 @@ class Facts(NamedTuple):
     """What kernels want to know about the pieces beside their tables, and room to work in."""
 
     pieces: npt.NDArray[np.void]
-    """One record: `masks` of the dominoes, the `dominoes` themselves, the mark of the kingdom that was `explored` last,
+    """One record: `masks` of the dominoes, the `dominoes` themselves, the hash of the kingdom that was `explored` last,
     and its `prospects`."""
-    ways: Memory
+    ways: Cache
     """By kingdom: for every domino 2 + what it adds at best (0 = not known), and in how many ways it can be laid."""
 
 
@@ -73,19 +74,17 @@ def facts_of(components: Components) -> Facts:
     pieces["masks"], pieces["dominoes"] = masks, dominoes.reshape(-1, 4)[:_NUMBERS]
     return Facts(
         pieces=pieces,
-        ways=new_memory(2 * _NUMBERS, np.int16),
+        ways=new_cache(2 * _NUMBERS, np.int16),
     )
 
 
 @kernel
-def describe_outlook(
-    state: np.void, facts: Facts, kingdom: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def describe_outlook(state: np.void, facts: Facts, kingdom: int, inputs: Sheet, count: int) -> int:
     """Add what the dominoes in sight promise a kingdom; returns how many inputs are on."""
     table = state["table"]
     if size(useful_squares(table, state["kingdoms"][kingdom])) > _FILLED:
         return count
-    place, known = find(facts.ways, mark_of_land(state, kingdom))
+    place, known = find(facts.ways, hash_of_land(state, kingdom))
     found = facts.ways.found[place]
     if not known:
         found[:] = 0
@@ -94,10 +93,10 @@ def describe_outlook(
         for index in range(first_to_place(table), i64(table["king_count"])):
             if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
                 best, ways = _best_way(found, i64(table["row"][index]))
-                count = _note(IN_HAND, best, ways, inputs, weights, count)
-    count = _describe_row(table, kingdom, found, inputs, weights, count)
+                count = _note(IN_HAND, best, ways, inputs, count)
+    count = _describe_row(table, kingdom, found, inputs, count)
     if count_bits(table["unseen"][0]) <= _FEW:
-        count = _describe_unseen(table, found, inputs, weights, count)
+        count = _describe_unseen(table, found, inputs, count)
     return count
 
 
@@ -118,11 +117,11 @@ def _look_for(state: np.void, facts: Facts, kingdom: int, found: Found) -> None:
 @kernel
 def _explore(state: np.void, facts: Facts, kingdom: int) -> None:
     """Have the prospects of a kingdom at hand."""
-    pieces, mark = facts.pieces[0], mark_of_land(state, kingdom)
-    if pieces["explored"] != mark:
+    pieces, hashed = facts.pieces[0], hash_of_land(state, kingdom)
+    if pieces["explored"] != hashed:
         realm = state["kingdoms"][kingdom]
         explore(realm, useful_squares(state["table"], realm), pieces["prospects"][0])
-        pieces["explored"] = mark
+        pieces["explored"] = hashed
 
 
 @kernel
@@ -153,8 +152,7 @@ def describe_joints(
     facts: Facts,
     kingdom: int,
     area: Board,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
+    inputs: Sheet,
     count: int,
 ) -> int:
     """Add for every terrain what a half without crowns would add at best, and how large its region could be."""
@@ -164,15 +162,13 @@ def describe_joints(
     prospects = facts.pieces[0]["prospects"][0]
     for terrain in range(1, _TOWN):
         points, squares = best_joint(prospects, area, terrain)
-        count = switch_on(inputs, weights, count, JOIN + terrain * (MOST_GAIN + 1) + min(points, MOST_GAIN), 1.0)
-        count = switch_on(inputs, weights, count, SIZE + terrain * (MOST_SIZE + 1) + min(squares, MOST_SIZE), 1.0)
+        count = switch_on(inputs, count, JOIN + terrain * (MOST_GAIN + 1) + min(points, MOST_GAIN), 1.0)
+        count = switch_on(inputs, count, SIZE + terrain * (MOST_SIZE + 1) + min(squares, MOST_SIZE), 1.0)
     return count
 
 
 @kernel
-def _describe_row(
-    table: np.void, kingdom: int, found: Found, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def _describe_row(table: np.void, kingdom: int, found: Found, inputs: Sheet, count: int) -> int:
     """The row that is picked from: what is claimed, and the best of what is on offer."""
     picks = not is_last_round(table) and picks_to_come(table, kingdom)[0] + kings_undrawn(table, kingdom)[1] > 0
     top, top_ways = i64(-1), i64(0)
@@ -186,17 +182,17 @@ def _describe_row(
                 if best > top:
                     top, top_ways = best, ways
                 if best < 0:
-                    count = switch_on(inputs, weights, count, USELESS, 1.0)
+                    count = switch_on(inputs, count, USELESS, 1.0)
         elif kingdom_of(table, seat) == kingdom:
             best, ways = _best_way(found, number)
-            count = _note(CLAIM, best, ways, inputs, weights, count)
+            count = _note(CLAIM, best, ways, inputs, count)
     if picks:
-        count = _note(OFFER, top, top_ways, inputs, weights, count)
+        count = _note(OFFER, top, top_ways, inputs, count)
     return count
 
 
 @kernel
-def _describe_unseen(table: np.void, found: Found, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def _describe_unseen(table: np.void, found: Found, inputs: Sheet, count: int) -> int:
     """The share of the unseen dominoes that fits, and what they add on average."""
     left, fitting, points = table["unseen"][0], i64(0), i64(0)
     unseen = count_bits(left)
@@ -206,14 +202,14 @@ def _describe_unseen(table: np.void, found: Found, inputs: Inputs, weights: npt.
         fitting += i64(best >= 0)
         points += max(best, 0)
     if unseen > 0:
-        count = switch_on(inputs, weights, count, UNSEEN_FIT, fitting / unseen)
-        count = switch_on(inputs, weights, count, UNSEEN_GAIN, _PER_POINT * points / unseen)
+        count = switch_on(inputs, count, UNSEEN_FIT, fitting / unseen)
+        count = switch_on(inputs, count, UNSEEN_GAIN, _PER_POINT * points / unseen)
     return count
 
 
 @kernel
-def _note(kind: int, best: int, ways: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def _note(kind: int, best: int, ways: int, inputs: Sheet, count: int) -> int:
     if best < 0:
-        return switch_on(inputs, weights, count, NOWHERE + kind, 1.0)
-    count = switch_on(inputs, weights, count, BEST + kind * (MOST_GAIN + 1) + min(best, MOST_GAIN), 1.0)
-    return switch_on(inputs, weights, count, WAYS + kind * (MOST_WAYS + 1) + min(ways, MOST_WAYS), 1.0)
+        return switch_on(inputs, count, NOWHERE + kind, 1.0)
+    count = switch_on(inputs, count, BEST + kind * (MOST_GAIN + 1) + min(best, MOST_GAIN), 1.0)
+    return switch_on(inputs, count, WAYS + kind * (MOST_WAYS + 1) + min(ways, MOST_WAYS), 1.0)

@@ -1,9 +1,7 @@
 """How the open squares of a kingdom hang together: what dominoes can still fill, and what they cannot."""
 
 import numpy as np
-import numpy.typing as npt
 
-from crownfield.ai.inputs.dominoes.features import Inputs, switch_on
 from crownfield.ai.inputs.kingdomino.layout import (
     ATTACHABLE,
     DEAD_ENDS,
@@ -16,6 +14,7 @@ from crownfield.ai.inputs.kingdomino.layout import (
     OPEN,
     PARTS,
 )
+from crownfield.ai.inputs.sheet import Sheet, switch_on
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import (
@@ -43,23 +42,21 @@ _SURVEYABLE = 30
 
 
 @kernel
-def describe_packing(
-    kingdom: np.void, area: Board, grid: int, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def describe_packing(kingdom: np.void, area: Board, grid: int, inputs: Sheet, count: int) -> int:
     """Add what the open squares of an area say; returns how many inputs are on."""
     squares = size(area)
-    count = switch_on(inputs, weights, count, OPEN + min(squares, MOST_OPEN), 1.0)
+    count = switch_on(inputs, count, OPEN + min(squares, MOST_OPEN), 1.0)
     inner = min(size(both(area, middle(grid))), MOST_MIDDLE)
-    count = switch_on(inputs, weights, count, MIDDLE_OPEN + inner, 1.0)
+    count = switch_on(inputs, count, MIDDLE_OPEN + inner, 1.0)
     if squares <= _SURVEYABLE:
         parts, odd = _parts(area)
-        count = switch_on(inputs, weights, count, PARTS + min(parts, MOST_PARTS), 1.0)
-        count = switch_on(inputs, weights, count, ODD_PARTS + min(odd, MOST_PARTS), 1.0)
-        count = switch_on(inputs, weights, count, DEAD_ENDS + min(_dead_ends(area), MOST_DEAD_ENDS), 1.0)
+        count = switch_on(inputs, count, PARTS + min(parts, MOST_PARTS), 1.0)
+        count = switch_on(inputs, count, ODD_PARTS + min(odd, MOST_PARTS), 1.0)
+        count = switch_on(inputs, count, DEAD_ENDS + min(_dead_ends(area), MOST_DEAD_ENDS), 1.0)
     useful = both(area, near(area))
     for terrain in range(1, _CODES):
         fits = i64(not is_empty(both(contacts(kingdom, terrain), useful)))
-        count = switch_on(inputs, weights, count, ATTACHABLE + 2 * terrain + fits, 1.0)
+        count = switch_on(inputs, count, ATTACHABLE + 2 * terrain + fits, 1.0)
     return count
 
 

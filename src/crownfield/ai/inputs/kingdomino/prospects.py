@@ -7,7 +7,7 @@ what both its squares touch and is counted as a whole.
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.ai.policies.gains import SURVEY, gain, survey
+from crownfield.ai.inputs.dominoes.gains import SURVEY, gain, survey
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.mechanics.board import (

@@ -1,7 +1,6 @@
 """A kingdom as a network sees it: its squares, its regions and what can still grow."""
 
 import numpy as np
-import numpy.typing as npt
 
 from crownfield.ai.inputs.dominoes.layout import (
     CONTACT,
@@ -19,6 +18,7 @@ from crownfield.ai.inputs.dominoes.layout import (
     SQUARE,
     WIDE,
 )
+from crownfield.ai.inputs.sheet import Sheet, switch_on
 from crownfield.ai.value.cache import mix
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
@@ -37,33 +37,23 @@ from crownfield.mechanics.board import (
 from crownfield.mechanics.kingdom import contacts, is_middle, land, middle, occupied, plane, terrain_at
 from crownfield.mechanics.regions import links, region_around, region_crowns
 
-__all__ = ["Inputs", "describe_kingdom", "mark_of_land", "switch_on", "useful_squares"]
+__all__ = ["describe_kingdom", "hash_of_land", "useful_squares"]
 
 _CODES = 8
 _1 = np.uint64(1)
 
-Inputs = npt.NDArray[np.int64]
-
 
 @kernel
-def switch_on(inputs: Inputs, weights: npt.NDArray[np.float32], count: int, which: int, weight: float) -> int:
-    """Turn one input on; returns how many are on now."""
-    inputs[count] = which
-    weights[count] = weight
-    return count + 1
-
-
-@kernel
-def mark_of_land(state: np.void, kingdom: int) -> np.uint64:
+def hash_of_land(state: np.void, kingdom: int) -> np.uint64:
     """Tells a kingdom from all others."""
-    realm, mark = state["kingdoms"][kingdom], _1
+    realm, hashed = state["kingdoms"][kingdom], _1
     for part in range(3):
         for digit in range(3):
-            mark = mix(mark, realm["terrain"][digit, part])
+            hashed = mix(hashed, realm["terrain"][digit, part])
         for digit in range(2):
-            mark = mix(mark, realm["crowns"][digit, part])
-        mark = mix(mark, realm["room"][part])
-    return mark
+            hashed = mix(hashed, realm["crowns"][digit, part])
+        hashed = mix(hashed, realm["room"][part])
+    return hashed
 
 
 @kernel
@@ -84,24 +74,20 @@ def useful_squares(table: np.void, kingdom: np.void) -> Board:
 
 
 @kernel
-def describe_kingdom(
-    table: np.void, kingdom: np.void, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def describe_kingdom(table: np.void, kingdom: np.void, inputs: Sheet, count: int) -> int:
     """Add everything that the squares of a kingdom say; returns how many inputs are on."""
     open_squares = useful_squares(table, kingdom)
-    count = _describe_regions(kingdom, open_squares, inputs, weights, count)
-    count = _describe_edges(useful_room(table, kingdom), inputs, weights, count)
+    count = _describe_regions(kingdom, open_squares, inputs, count)
+    count = _describe_edges(useful_room(table, kingdom), inputs, count)
     for terrain in range(1, _CODES):
         ways = min(size(both(contacts(kingdom, terrain), open_squares)), MOST_CONTACTS)
-        count = switch_on(inputs, weights, count, CONTACT + terrain * (MOST_CONTACTS + 1) + ways, 1.0)
+        count = switch_on(inputs, count, CONTACT + terrain * (MOST_CONTACTS + 1) + ways, 1.0)
     holes = min(size(without(open_squares, near(open_squares))), MOST_HOLES)
-    return switch_on(inputs, weights, count, HOLES + holes, 1.0)
+    return switch_on(inputs, count, HOLES + holes, 1.0)
 
 
 @kernel
-def _describe_regions(
-    kingdom: np.void, open_squares: Board, inputs: Inputs, weights: npt.NDArray[np.float32], count: int
-) -> int:
+def _describe_regions(kingdom: np.void, open_squares: Board, inputs: Sheet, count: int) -> int:
     linked, left = links(kingdom), land(kingdom)
     crowns = kingdom["crowns"]
     low, high = plane(crowns, 0), plane(crowns, 1)
@@ -112,12 +98,12 @@ def _describe_regions(
         left = without(left, region)
         squares, crown_count = size(region), region_crowns(kingdom, region)
         liberties = min(size(both(near(region), open_squares)), MOST_LIBERTIES)
-        count = _describe_region(terrain, squares, crown_count, liberties, inputs, weights, count)
+        count = _describe_region(terrain, squares, crown_count, liberties, inputs, count)
         while not is_empty(region):
             square = first(region)
             region = without_first(region)
             code = terrain * CROWNS + _bit(low, square) + 2 * _bit(high, square)
-            count = switch_on(inputs, weights, count, SQUARE + square * _CODES * CROWNS + code, 1.0)
+            count = switch_on(inputs, count, SQUARE + square * _CODES * CROWNS + code, 1.0)
     return count
 
 
@@ -134,21 +120,20 @@ def _describe_region(
     squares: int,
     crowns: int,
     liberties: int,
-    inputs: Inputs,
-    weights: npt.NDArray[np.float32],
+    inputs: Sheet,
     count: int,
 ) -> int:
     few, some = min(crowns, MOST_CROWNS), min(squares, MOST_REGION)
     exact = ((terrain * (MOST_REGION + 1) + some) * (MOST_CROWNS + 1) + few) * (MOST_LIBERTIES + 1) + liberties
-    count = switch_on(inputs, weights, count, REGION + exact, 1.0)
+    count = switch_on(inputs, count, REGION + exact, 1.0)
     wide = (terrain * (WIDE + 1) + min(squares, WIDE)) * (WIDE + 1) + min(crowns, WIDE)
-    count = switch_on(inputs, weights, count, REGION_CROWNS + wide, 1.0)
+    count = switch_on(inputs, count, REGION_CROWNS + wide, 1.0)
     growth = (terrain * (MOST_CROWNS + 1) + few) * (MOST_LIBERTIES + 1) + liberties
-    return switch_on(inputs, weights, count, LIBERTIES + growth, 1.0)
+    return switch_on(inputs, count, LIBERTIES + growth, 1.0)
 
 
 @kernel
-def _describe_edges(room: Board, inputs: Inputs, weights: npt.NDArray[np.float32], count: int) -> int:
+def _describe_edges(room: Board, inputs: Sheet, count: int) -> int:
     """A rectangle: four lines say it."""
     corner, squares = first(room), size(room)
     west, south = corner % STRIDE, corner // STRIDE
@@ -156,7 +141,7 @@ def _describe_edges(room: Board, inputs: Inputs, weights: npt.NDArray[np.float32
     while width < SIDE - west and _bit(room, corner + width) == 1:
         width += 1
     east, north = west + width - 1, south + squares // width - 1
-    count = switch_on(inputs, weights, count, EDGE + west, 1.0)
-    count = switch_on(inputs, weights, count, EDGE + SIDE + east, 1.0)
-    count = switch_on(inputs, weights, count, EDGE + 2 * SIDE + south, 1.0)
-    return switch_on(inputs, weights, count, EDGE + 3 * SIDE + north, 1.0)
+    count = switch_on(inputs, count, EDGE + west, 1.0)
+    count = switch_on(inputs, count, EDGE + SIDE + east, 1.0)
+    count = switch_on(inputs, count, EDGE + 2 * SIDE + south, 1.0)
+    return switch_on(inputs, count, EDGE + 3 * SIDE + north, 1.0)

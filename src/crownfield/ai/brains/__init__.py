@@ -1,0 +1,1 @@
+"""One module per game: what its computer players need to know of it."""
