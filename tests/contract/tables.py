@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,7 +10,7 @@ import pytest
 
 from crownfield.base.actors import CHANCE
 from crownfield.base.rng import generators
-from crownfield.games import start
+from crownfield.games import GAMES, all_games, rules_of, start
 from crownfield.games.position import Position
 
 
@@ -49,16 +48,15 @@ TABLES = [
     *(Table("queendomino", players, _TEAMS) for players in (6, 8)),
     Table("duel", 2, {}),
 ]
-BY_NAME = {table.name: table for table in TABLES}
+THEIRS = [
+    Table(game, players, {}) for game in all_games() if game not in GAMES for players in rules_of(game).info.players
+]
+"""Those of games from other packages, where some are installed."""
+BY_NAME = {table.name: table for table in (*TABLES, *THEIRS)}
 
 
-def _parameter(table: Table) -> Any:
-    missing = find_spec(f"crownfield.games.{table.game}.game") is None
-    skip = pytest.mark.skip(reason=f"games/{table.game} DOES NOT EXIST YET: its contract is not tested")
-    return pytest.param(table, id=table.name, marks=[skip] if missing else [])
-
-
-every_table = pytest.mark.parametrize("table", [_parameter(table) for table in TABLES])
+every_table = pytest.mark.parametrize("table", BY_NAME.values(), ids=BY_NAME)
+every_table_of_ours = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 
 
 def draw(position: Position, luck: Any) -> list[int]:

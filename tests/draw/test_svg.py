@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from crownfield.base.squares import parse_square, regions
 from crownfield.draw import Components, kingdom_svg, table_svg
-from crownfield.draw.kingdom.outline import border, regions
-from crownfield.draw.kingdom.squares import close_window, parse_square, reach
+from crownfield.draw.kingdom.outline import border
+from crownfield.draw.kingdom.squares import close_window, reach
 from crownfield.draw.terrain.art import square_variant
 from tests.draw import samples
 from tests.draw.picture import SVG, all_words, of_class, parsed, squares, titles

@@ -199,11 +199,11 @@ def test_the_dealer_and_the_pledge_do_not_print_what_they_know(thing: object) ->
         assert "hidden" not in text
 
 
-@pytest.mark.parametrize("module", sorted((SOURCE / "ai").rglob("*.py")), ids=lambda path: path.stem)
-def test_a_computer_player_cannot_import_the_dealer_nor_anything_that_can(module: Path) -> None:
-    names = imported(module)
-    assert {name for name in names if name.startswith("crownfield.play")} == set()
-    assert {name for name in names if name.split(".")[0] in ("secrets", "hmac")} == set()
+def test_no_computer_player_can_import_the_dealer_nor_anything_that_can() -> None:
+    for module in (SOURCE / "ai").rglob("*.py"):
+        names = imported(module)
+        assert {name for name in names if name.startswith("crownfield.play")} == set(), module
+        assert {name for name in names if name.split(".")[0] in ("secrets", "hmac")} == set(), module
 
 
 @pytest.mark.parametrize("folder", ["base", "mechanics", "games", "ai", "draw"])

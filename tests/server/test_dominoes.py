@@ -23,17 +23,17 @@ def squares(state: Json) -> list[set[str]]:
     ("move", "pair"), [("h7e", ("h7", "i7")), ("h7w", ("h7", "g7")), ("g8n", ("g8", "g9")), ("g12s", ("g12", "g11"))]
 )
 def test_a_domino_lies_where_it_was_placed(move: str, pair: tuple[str, str]) -> None:
-    assert dominoes_of([Event(1, f"place {move}")], 2, {}) == [[], [pair]]
+    assert dominoes_of([Event(1, f"place {move}")], (0, 1)) == [[], [pair]]
 
 
 def test_what_was_taken_back_was_discarded_or_lies_apart_is_no_domino() -> None:
     events = [Event(0, "place h7e"), Event(0, "takeback 1"), Event(0, "discard"), Event(1, "place d4 f2")]
-    assert dominoes_of(effective(events), 2, {}) == [[], []]
+    assert dominoes_of(effective(events), (0, 1)) == [[], []]
 
 
 def test_a_team_has_one_kingdom() -> None:
     events = [Event(2, "place h7e"), Event(3, "place g8n")]
-    assert dominoes_of(events, 4, {"teams": True}) == [[], [("h7", "i7"), ("g8", "g9")]]
+    assert dominoes_of(events, (0, 0, 1, 1)) == [[], [("h7", "i7"), ("g8", "g9")]]
 
 
 @in_loop

@@ -2,14 +2,16 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from crownfield.base.errors import BadOptions
-from crownfield.games import GAMES
+from crownfield.base.errors import BadNetwork, BadOptions
+from crownfield.games import GAMES, rules_of
 from crownfield.games.position import Position
 
 if TYPE_CHECKING:
@@ -49,9 +51,9 @@ class Brain(ABC):
         """How simple players decide."""
 
     @property
-    @abstractmethod
     def inputs(self) -> "Inputs":
-        """What networks are told."""
+        """What networks are told; raises BadNetwork for a game without networks."""
+        raise BadNetwork("nobody has trained a network for this game")
 
     @property
     def ending(self) -> "Ending":
@@ -60,19 +62,26 @@ class Brain(ABC):
 
         return unforeseen
 
-    @abstractmethod
-    def judge_of(self, position: Position) -> Judge:
-        """The network that is trained for games like this one."""
+    def judge_of(self, position: Position) -> Judge:  # noqa: ARG002
+        """The network that is trained for games like this one; raises BadNetwork for a game without networks."""
+        raise BadNetwork("nobody has trained a network for this game")
 
     def modules(self) -> tuple[ModuleType, ...]:
         """Where all of its kernels are."""
-        return cast(tuple[ModuleType, ...], (self.rules, self.policies, self.inputs, self.ending))
+        modules: list[object] = [self.rules, self.policies, self.ending]
+        with suppress(BadNetwork):
+            modules.insert(2, self.inputs)
+        return cast(tuple[ModuleType, ...], tuple(modules))
 
 
 @cache
 def brain_of(game: str) -> Brain:
-    """A game's brain by name; raises BadOptions."""
-    if game not in GAMES:
-        raise BadOptions(f"unknown game {game!r}; games are: {', '.join(GAMES)}")
-    brain: Brain = import_module(f"crownfield.ai.brains.{game}").BRAIN
-    return brain
+    """A game's brain by name: ours, or an entry point in the group `crownfield.brains`; raises BadOptions."""
+    rules_of(game)
+    if game in GAMES:
+        found: Brain = import_module(f"crownfield.ai.brains.{game}").BRAIN
+        return found
+    for each in entry_points(group="crownfield.brains", name=game):
+        brain: Brain = each.load()
+        return brain
+    raise BadOptions(f"nobody has told computer players of {game}: only random and greedy can play it")

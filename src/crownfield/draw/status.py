@@ -7,11 +7,6 @@ from collections.abc import Mapping, Sequence
 from crownfield.draw.components import View
 from crownfield.draw.palette import SEATS
 
-TITLES: Mapping[str, str] = {
-    "kingdomino": "Kingdomino",
-    "queendomino": "Queendomino",
-    "duel": "Kingdomino Duel",
-}
 _CHANCE: Mapping[str, str] = {
     "market": "The builders' board is filled",
     "row": "A new row is laid out",
@@ -36,6 +31,11 @@ _SEAT: Mapping[str, str] = {
 }
 
 
+def title_of(name: str) -> str:
+    """What stands on the box: that of a game, or of its dominoes."""
+    return "Kingdomino Duel" if name == "duel" else name.capitalize()
+
+
 def undrawn_kings(view: View) -> list[int]:
     """The seats of the kings that are still to be drawn in the set-up, one for each king."""
     left = [seat for seat, kings in enumerate(view["kings"]) for _ in range(kings)]
@@ -52,6 +52,12 @@ def seat_name(seat: int, names: Sequence[str] | None = None) -> str:
 def kingdom_name(seats: Sequence[int], names: Sequence[str] | None = None) -> str:
     """One name, or both partners of a team."""
     return " & ".join(seat_name(seat, names) for seat in seats)
+
+
+def kingdom_of(view: View, seat: int | None) -> View:
+    """The kingdom of a seat, or of its team."""
+    kingdom: View = next(kingdom for kingdom in view["kingdoms"] if seat in kingdom["seats"])
+    return kingdom
 
 
 def _place_on_turn(view: View) -> str:
@@ -84,5 +90,5 @@ def heading(view: View) -> str:
 def box_title(view: View, box: str) -> str:
     """The heading over the dominoes nobody has seen."""
     if len(view["unseen"]) > 1:
-        return TITLES.get(box, box)
+        return title_of(box)
     return "Left in the box" if view["actor"] is None else "Still to come"

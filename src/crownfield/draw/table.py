@@ -11,7 +11,7 @@ from crownfield.draw.kingdom.panel import Look
 from crownfield.draw.markup import at, box, number, path, tag, text_width, title, words
 from crownfield.draw.palette import THEMES, Theme
 from crownfield.draw.pieces import badge
-from crownfield.draw.status import TITLES, heading, status
+from crownfield.draw.status import heading, status, title_of
 from crownfield.draw.terrain.art import tile_symbols
 
 EDGE = 40
@@ -21,7 +21,7 @@ TOP = 108
 def _header(view: View, width: float, look: Look) -> str:
     """Title, players and round, and what is due at the right."""
     theme, sentence = look.theme, status(view, look.names)
-    name = TITLES.get(view["game"], view["game"])
+    name = title_of(view["game"])
     if len(view.get("unseen", ())) > 1:
         name = "Royal Wedding"
     long = text_width(sentence, 17, bold=True)
@@ -58,10 +58,10 @@ def table_svg(
 ) -> str:
     """The whole table as one self-contained SVG; `names` per seat, `totals` (points) per kingdom."""
     look = Look(components, THEMES[theme], tuple(names) if names else None, tuple(totals) if totals else None)
-    body = duel_body(view, look) if view["game"] == "duel" else dominoes_body(view, look)
+    body = duel_body(view, look) if "maps" in view else dominoes_body(view, look)
     width, height = body.width + 2 * EDGE, body.height + TOP + EDGE
     content = at(EDGE, 28, _header(view, body.width, look)) + at(EDGE, TOP, body.drawn)
-    spoken = f"{TITLES.get(view['game'], view['game'])}, {heading(view)}. {status(view, look.names)}."
+    spoken = f"{title_of(view['game'])}, {heading(view)}. {status(view, look.names)}."
     return tag(
         "svg",
         title(spoken),

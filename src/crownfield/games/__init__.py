@@ -3,25 +3,71 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 
 from crownfield.base.errors import BadOptions
 from crownfield.games.contract import EDITION, Components, GameInfo, Options, Rules
 from crownfield.games.position import Position
 
-__all__ = ["GAMES", "components_of", "read_options", "rules_of", "start", "start_with"]
+__all__ = [
+    "GAMES", "all_games", "components_of", "kingdoms_of", "read_options", "register", "rules_at", "rules_of", "start",
+    "start_with",
+]  # fmt: skip
 
-GAMES = ("kingdomino", "queendomino", "duel")
+_OURS = {
+    "kingdomino": "crownfield.games.kingdomino.game:Kingdomino",
+    "queendomino": "crownfield.games.queendomino.game:Queendomino",
+    "duel": "crownfield.games.duel.game:Duel",
+}
+"""Where the rules of each game are: `module:class`."""
+
+GAMES = tuple(_OURS)
+"""The games of the box; `all_games` are those of other packages too."""
+
+_ENTRY_POINTS = "crownfield.games"
+_registered: dict[str, str] = {}
+
+
+def register(game: str, place: str) -> None:
+    """Make a game of somebody else's known in this process, by `module:class`; raises BadOptions.
+
+    Where processes are started, as the server and the arena do, an installed package makes its games known in all of
+    them by entry points of the group `crownfield.games`.
+    """
+    if not game.isidentifier():
+        raise BadOptions(f"{game!r} cannot be the name of a game: a name is made of letters, digits and underscores")
+    if _places().get(game, place) != place:
+        raise BadOptions(f"there is a game {game} already, and it is another one")
+    _registered[game] = place
+
+
+def all_games() -> tuple[str, ...]:
+    """Ours, then those of other packages."""
+    return tuple(_places())
+
+
+def _places() -> dict[str, str]:
+    found = {each.name: each.value for each in sorted(entry_points(group=_ENTRY_POINTS), key=lambda each: each.name)}
+    return {**_OURS, **{game: place for game, place in {**found, **_registered}.items() if game not in _OURS}}
 
 
 @cache
 def rules_of(game: str) -> Rules:
     """The rules of a game by name; raises BadOptions."""
-    if game not in GAMES:
-        raise BadOptions(f"unknown game {game!r}; games are: {', '.join(GAMES)}")
-    module = import_module(f"crownfield.games.{game}.game")
-    rules: Rules = getattr(module, game.capitalize())()
+    places = _OURS if game in _OURS else _places()
+    if game not in places:
+        raise BadOptions(f"unknown game {game!r}; games are: {', '.join(places)}")
+    module, _, name = places[game].partition(":")
+    rules: Rules = getattr(import_module(module), name)()
     return rules
+
+
+def rules_at(game: str, place: str) -> Rules:
+    """The rules of a game that another process knows, and this one may not know yet."""
+    if game not in _OURS:
+        register(game, place)
+    return rules_of(game)
 
 
 @cache
@@ -46,6 +92,11 @@ def read_options(info: GameInfo, players: int, given: Mapping[str, object]) -> O
         if name in offered:
             options[name] = value
     return options
+
+
+def kingdoms_of(game: str, players: int, options: Mapping[str, object]) -> tuple[int, ...]:
+    """The kingdom of every seat: its own, or its team's."""
+    return start_with(game, players, options).kingdoms
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:

@@ -6,14 +6,20 @@ What the game's kernels promise stands in `games.kernels`.
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from crownfield.games.loops import Entries
+from crownfield.games.kernels import Kernels
+from crownfield.games.loops import Entries, bound_to
 from crownfield.mechanics.chance import Draw
+
+if TYPE_CHECKING:
+    from crownfield.games.position import Position
+    from crownfield.games.sheet import Sheet
 
 __all__ = ["EDITION", "Components", "GameInfo", "Option", "Options", "Rules", "State", "View"]
 
@@ -55,6 +61,15 @@ class GameInfo:
     """The score pad; line n of the kernels is lines[n - 1]."""
     longest_outcome: int
     state: np.dtype[np.void]
+    files: tuple[str, ...] = ()
+    """The component files that its pieces are read from."""
+    castle: str = "g7"
+    ties: tuple[str, ...] = ("largest region {} squares",)
+    """What is compared between equal totals, most important first: the figures in the number that is its tie-break."""
+    dynasty: bool = True
+    """Whether three games of it may be a Dynasty."""
+    sheet: tuple[str, ...] | None = None
+    """What a score file may say of a kingdom beside its map; None if there are no score files of this game."""
 
 
 @dataclass(frozen=True)
@@ -76,16 +91,31 @@ class Rules(ABC):
 
     info: GameInfo
 
+    kernels: Kernels
+    """The compiled rules: a module."""
+
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one object per game in a process; another process uses its own."""
-        from crownfield.games import rules_of
+        from crownfield.games import rules_at
 
-        return rules_of, (self.info.name,)
+        return rules_at, (self.info.name, f"{type(self).__module__}:{type(self).__qualname__}")
 
-    @property
-    @abstractmethod
+    @cached_property
     def entries(self) -> Entries:
-        """The compiled loops; the first use loads Numba."""
+        """The compiled loops over these rules."""
+        return bound_to(self.kernels)
+
+    def tie_figures(self, tie_break: int) -> tuple[int, ...]:
+        """What `info.ties` speaks of, out of a kingdom's tie-break: all figures but the first are below 256."""
+        rest = [tie_break >> 8 * place & 255 for place in reversed(range(len(self.info.ties) - 1))]
+        return tie_break >> 8 * len(rest), *rest
+
+    def read_sheet(self, sheet: "Sheet", components: Path | str | None) -> "Position":
+        """The kingdom of a score file as the first of a position; raises BadSheet or NotAllowed.
+
+        Asked only of a game whose `info.sheet` says what its files hold.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def read_components(self, folder: Path | None) -> Components:

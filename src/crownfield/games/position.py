@@ -65,6 +65,12 @@ class Position:
         return self.rules.edition(self.state)
 
     @property
+    def kingdoms(self) -> tuple[int, ...]:
+        """The kingdom of every seat: its own, or its team's."""
+        owners = {seat: index for index, seats in enumerate(self.rules.kingdom_seats(self.state)) for seat in seats}
+        return tuple(owners[seat] for seat in range(self.players))
+
+    @property
     def is_over(self) -> bool:
         return self.actor == NOBODY
 
@@ -81,12 +87,11 @@ class Position:
 
     def totals_after(self, moves: Sequence[Move], seat: int) -> list[int]:
         """What the seat's kingdom would be worth at once after each of these legal moves."""
-        kingdom = next(index for index, seats in enumerate(self.rules.kingdom_seats(self.state)) if seat in seats)
         actions = np.array([move.action for move in moves], np.int64)
         lines = np.zeros(len(self.rules.info.lines) + 1, np.int64)
         totals = np.zeros(len(moves), np.int64)
         self.rules.entries.preview_actions(
-            self.state, self.components.tables, actions, kingdom, lines, self.state.copy(), totals
+            self.state, self.components.tables, actions, self.kingdoms[seat], lines, self.state.copy(), totals
         )
         return [int(total) for total in totals]
 

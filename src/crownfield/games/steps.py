@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib import import_module
+from types import ModuleType
+from typing import cast
 
 import numpy as np
 
@@ -31,8 +32,7 @@ STEPS: Mapping[str, Mapping[str, float]] = {
 
 def steps_of_rules(game: str) -> list[Step]:
     """Everything that can be compiled of a game's rules; raises BadOptions for an unknown one."""
-    package = type(rules_of(game)).__module__.rpartition(".")[0]
-    modules = loops, import_module(f"{package}.kernels")
+    modules = loops, cast(ModuleType, rules_of(game).kernels)
     return [
         Step(game, stage, name, seconds, modules, partial(_call, game, name))
         for stage, entries in STEPS.items()

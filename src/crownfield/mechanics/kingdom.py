@@ -1,7 +1,7 @@
 """One kingdom: what lies on its squares, where a domino may be placed, and placing it.
 
 Terrain codes 1 to 7 are spread over three bit-planes (0 = nothing there), crowns over two. `room` is the set of squares
-that still fit: every square lying there cuts it down to the squares that share a 5 × 5 (or 7 × 7) box with it.
+that still fit: every square lying there cuts it down to the squares that share a box as large as the grid with it.
 """
 
 from typing import TypeAlias
@@ -52,7 +52,7 @@ _FLIP = np.array([[0 if code >> index & 1 else 2**64 - 1 for index in range(3)] 
 
 _REACH = np.zeros((8, SQUARES, 3), np.uint64)
 _MIDDLE = np.zeros((8, 3), np.uint64)
-for _grid in (5, 7):
+for _grid in (3, 5, 7):
     _MIDDLE[_grid] = squares_within(CASTLE, _grid // 2)
     for _square in range(SQUARES):
         _REACH[_grid, _square] = squares_within(_square, _grid - 1)

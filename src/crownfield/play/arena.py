@@ -71,8 +71,7 @@ class Contest:
     @property
     def kingdoms(self) -> int:
         """In team games two seats share one."""
-        position = self.start()
-        return len(position.rules.kingdom_seats(position.state))
+        return max(self.start().kingdoms) + 1
 
     @property
     def games_of_a_deal(self) -> int:
@@ -109,17 +108,16 @@ def play_pairing(contest: Contest, pairing: Pairing) -> Result:
     """Play one game of a contest to its end. The players see positions, never the deal."""
     luck = f"arena {contest.seed} {pairing.deal}"
     game = Game(contest.start(), dealer=Dealer.from_seed(luck))
-    owners = game.position.rules.kingdom_seats(game.position.state)
-    kingdom_of = {seat: kingdom for kingdom, seats in enumerate(owners) for seat in seats}
-    seats = {seat: new_player(pairing.lineup[kingdom], f"{luck} {seat}") for seat, kingdom in kingdom_of.items()}
-    clocks = [_Clock() for _ in owners]
+    kingdoms = game.position.kingdoms
+    seats = [new_player(pairing.lineup[kingdom], f"{luck} {seat}") for seat, kingdom in enumerate(kingdoms)]
+    clocks = [_Clock() for _ in pairing.lineup]
     while not game.is_over:
-        clocks[kingdom_of[game.actor]].let_play(seats[game.actor], game)
-    winners = {kingdom_of[seat] for seat in game.winners}
+        clocks[kingdoms[game.actor]].let_play(seats[game.actor], game)
+    winners = {kingdoms[seat] for seat in game.winners}
     return Result(
         pairing,
         tuple(pad.total for pad in game.scores()),
-        tuple(1 / len(winners) if kingdom in winners else 0.0 for kingdom in range(len(owners))),
+        tuple(1 / len(winners) if kingdom in winners else 0.0 for kingdom in range(len(clocks))),
         tuple(round(clock.seconds / max(1, clock.turns), 6) for clock in clocks),
     )
 

@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from crownfield.base.errors import BadOptions, BadRecord
-from crownfield.games import start
+from crownfield.games import rules_of, start
 from crownfield.play.dealer import Dealer, Pledge
 from crownfield.play.dynasty import GAMES_IN_A_DYNASTY, RecordedGame, format_dynasty, parse_dynasty
 from crownfield.play.game import Game
 from crownfield.play.record import Record, parse_record
 from crownfield.play.replay import Verified, replay, verify
 
-__all__ = ["GAMES_IN_A_DYNASTY", "Match", "new_game", "new_match", "replay_match", "verify_match"]
+__all__ = ["GAMES_IN_A_DYNASTY", "Match", "check_dynasty", "new_game", "new_match", "replay_match", "verify_match"]
 
 
 def new_game(
@@ -86,9 +86,14 @@ def new_match(
     **options: object,
 ) -> Match:  # fmt: skip
     """Start a Dynasty of three games; raises BadOptions or BadComponents."""
-    if game == "duel":
-        raise BadOptions("a Dynasty is played with dominoes: kingdomino or queendomino")
+    check_dynasty(game)
     return Match(_dealing(game, players, seed, {"components": components, **options}))
+
+
+def check_dynasty(game: str) -> None:
+    """Raises BadOptions for a game of which three are no Dynasty."""
+    if not rules_of(game).info.dynasty:
+        raise BadOptions(f"there is no Dynasty of {game}: a Dynasty is played with dominoes")
 
 
 def replay_match(
@@ -141,8 +146,10 @@ def _record_of(part: RecordedGame) -> Record:
 
 def _check_goes_on(before: Sequence[Game], first: Record, record: Record) -> None:
     """Raises BadRecord for a game that cannot be the next one."""
-    if record.game == "duel":
-        raise BadRecord("a Dynasty is played with dominoes: kingdomino or queendomino")
+    try:
+        check_dynasty(record.game)
+    except BadOptions as error:
+        raise BadRecord(str(error)) from None
     if before and not before[-1].is_over:
         raise BadRecord(f"game {len(before) + 1} cannot begin before game {len(before)} is over")
     played = [(each.game, each.players, each.options, each.components) for each in (first, record)]

@@ -20,19 +20,19 @@ LEVELS: dict[str, dict[str, str]] = {
 
 def thinks(level: str | None, game: str) -> bool:
     """Whether this level takes seconds for a turn, not milliseconds."""
-    return ":seconds=" in LEVELS.get(level or "", {}).get(game, "")
+    return level is not None and ":seconds=" in brain_of(game).levels.get(level, "")
 
 
 def player_of(level: str, game: str, seed: int | str) -> Player:
     """Raises BadOptions for an unknown level."""
     if level not in LEVELS:
         raise BadOptions(f"unknown level {level!r}; levels are: {', '.join(LEVELS)}")
-    return new_player(LEVELS[level][game], seed)
+    return new_player(brain_of(game).levels[level], seed)
 
 
 def stage_of_level(level: str, game: str) -> str:
     """What must be compiled for it."""
-    return stage_of(LEVELS[level][game])
+    return stage_of(brain_of(game).levels[level])
 
 
 def stand_in_of(level: str, seed: int | str) -> Player:

@@ -76,7 +76,7 @@ class _Session:
         self._began = perf_counter()
         self._position, info = position, position.rules.info
         self._entries, self._judge = entries_of(info.name), brain_of(info.name).judge_of(position)
-        self._mine = _kingdom_of(position)
+        self._mine = position.kingdoms[position.actor]
         self._horizon = np.array(self._judge.horizon)
         self._space = workspace_for(position, network)
         self._pool, self._outcome = new_pool(info.state, width), np.zeros(info.longest_outcome, np.int64)
@@ -151,8 +151,3 @@ class _Session:
         moves = tuple(as_move(self._position, action) for action in actions.tolist())
         value, win, points = found.tolist()
         return Idea(moves, win, points, value, int(self._visits[index]))
-
-
-def _kingdom_of(position: Position) -> int:
-    seats = position.rules.kingdom_seats(position.state)
-    return next(kingdom for kingdom, owners in enumerate(seats) if position.actor in owners)

@@ -16,7 +16,7 @@ from crownfield.cli.terminal.screen import Screen
 from crownfield.cli.terminal.settings import chosen_options
 from crownfield.cli.terminal.standing import dynasty_verdict, heading, running_total
 from crownfield.draw.status import seat_name
-from crownfield.games import rules_of
+from crownfield.games import GAMES, rules_of
 from crownfield.play.dealer import Dealer
 from crownfield.play.dynasty import is_dynasty, parse_dynasty
 from crownfield.play.game import Game
@@ -40,7 +40,7 @@ def run(arguments: Namespace) -> None:
 
 def _game_name(arguments: Namespace) -> str:
     if arguments.game is None:
-        raise BadOptions("which game? crownfield play kingdomino, queendomino or duel")
+        raise BadOptions(f"which game? crownfield play {', '.join(GAMES[:-1])} or {GAMES[-1]}")
     rules_of(arguments.game)
     return str(arguments.game)
 

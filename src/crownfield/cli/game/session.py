@@ -5,24 +5,25 @@ from collections.abc import Callable, Mapping, Sequence
 from crownfield.ai.players.levels import player_of
 from crownfield.ai.players.registry import Player
 from crownfield.base.errors import CrownfieldError, NotAllowed
-from crownfield.cli.game.offer import offer_lines
-from crownfield.cli.game.questions import HELP, question
-from crownfield.cli.game.story import Teller
-from crownfield.cli.game.story_duel import spells_won
-from crownfield.cli.game.turn_view import turn_text
+from crownfield.cli.game.tellers import teller_for
 from crownfield.cli.game.typed import read_move
 from crownfield.cli.terminal.scorepad import pad_lines
 from crownfield.cli.terminal.screen import Screen
-from crownfield.draw import kingdom_text, table_text
-from crownfield.games.contract import View
 from crownfield.games.position import Move
 from crownfield.play.game import Game
-from crownfield.play.picture import drawn_components
 
 __all__ = ["ADVISER", "Quit", "Session"]
 
 ADVISER = "chancellor"
 """The level that gives hints."""
+
+
+HELP = """\
+A move may be typed in full (place h7e), without its verb (h7e), or as far as it is unmistakable.
+Short lists have numbers. A placement is the square of the left half and the direction of the right one: n, e, s or w.
+  moves   what you may play          table   the whole table       score   the score pad as it stands
+  hint    what a strong player does  auto    let that player do it undo    take your last decision back
+  save    save now (save FILE)       quit    save and leave        help    this"""
 
 
 class Quit(Exception):
@@ -44,8 +45,7 @@ class Session:
     ) -> None:
         self.game, self._seat, self._opponents, self._screen, self._save = game, seat, opponents, screen, save
         self._names = names
-        self._pieces = drawn_components(game.position.components)
-        self._teller = Teller(self._pieces, names, seat)
+        self._teller = teller_for(game.position, names, seat)
         self._decisions: list[int] = []
         self._shown: object = None
 
@@ -85,9 +85,8 @@ class Session:
         )
         for event in reveals:
             self._tell(self._teller.tell(event, before, after))
-        if before["game"] == "duel":
-            for seat, spell in spells_won(before, after):
-                self._tell(f"{self._teller.who(seat)} won a spell: {spell}!")
+        for news in self._teller.news(before, after):
+            self._tell(news)
 
     def _remark(self, gain: int, why: str) -> str:
         """What a decision of the player's was worth, and why there was no choice if there was none."""
@@ -99,7 +98,7 @@ class Session:
             self._screen.say_words(f"• {text}")
 
     def _points(self) -> int:
-        return next(pad.total for pad in self.game.scores() if self._seat in pad.seats)
+        return self.game.scores()[self.game.position.kingdoms[self._seat]].total
 
     def _decide(self, moves: Sequence[Move]) -> None:
         """Ask until a move is played or something else was done instead."""
@@ -137,7 +136,7 @@ class Session:
                 self._undo()
                 return True
             case _:
-                move = self._advice() if typed == "auto" else read_move(typed, self.game.position, moves)
+                move = self._advice() if typed == "auto" else read_move(typed, self.game.position, moves, self._teller)
                 self._decisions.append(len(self.game.events))
                 self._happen(move)
                 return True
@@ -159,43 +158,24 @@ class Session:
         self._screen.say("Taken back.")
 
     def _show_what_matters(self) -> None:
-        """The whole table at the start of a turn, the own kingdom before building, nothing otherwise."""
-        view = self.game.view()
-        now = _moment(view)
+        """The table at the start of a turn, later in it what the teller shows again."""
+        position, screen = self.game.position, self._screen
+        now = position.rules.turn_key(position.state)
         if now != self._shown:
             self._shown = now
-            self._show_turn(view)
-        elif view["phase"] == "build":
-            kingdom = next(kingdom for kingdom in view["kingdoms"] if self._seat in kingdom["seats"])
-            self._screen.say(
-                kingdom_text(kingdom, view["grid"], components=self._pieces, color=self._screen.ink.color).rstrip()
-            )
-
-    def _show_turn(self, view: View) -> None:
-        totals = [pad.total for pad in self.game.scores()]
-        self._screen.rule()
-        text = turn_text(view, self._seat, self._pieces, names=self._names, totals=totals, screen=self._screen)
-        self._screen.say(f"{text}\n")
+            screen.rule()
+            screen.say(f"{self._teller.turn(self.game.view(), self._totals(), screen)}\n")
+        elif shown := self._teller.again(self.game.view(), screen.ink):
+            screen.say(shown)
 
     def _show_table(self) -> None:
-        totals = [pad.total for pad in self.game.scores()]
         self._screen.rule()
-        text = table_text(
-            self.game.view(), self._pieces, names=self._names, totals=totals, color=self._screen.ink.color,
-            width=self._screen.width,
-        )  # fmt: skip
-        self._screen.say(text.rstrip())
-        self._screen.say()
+        self._screen.say(f"{self._teller.table(self.game.view(), self._totals(), self._screen)}\n")
+
+    def _totals(self) -> list[int]:
+        return [pad.total for pad in self.game.scores()]
 
     def _show_question(self, moves: Sequence[Move]) -> None:
         position, screen = self.game.position, self._screen
-        screen.say(screen.ink.strong(question(position.view(), moves, self._pieces)))
-        screen.say("\n".join(offer_lines(position, moves, self._pieces, screen.ink, screen.width)))
-
-
-def _moment(view: View) -> tuple[object, ...]:
-    """Equal as long as one turn of the player lasts."""
-    if view["game"] == "duel":
-        stage = view["phase"] if view["phase"] in ("take", "domains", "bless") else "draw"
-        return view["round"], stage
-    return view["round"], view["turn"]
+        screen.say(screen.ink.strong(self._teller.question(position, moves)))
+        screen.say("\n".join(self._teller.offer(position, moves, screen.ink, screen.width)))

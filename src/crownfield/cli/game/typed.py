@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from crownfield.base.errors import CrownfieldError, NotAllowed, Unreadable
-from crownfield.cli.game.offer import NUMBERED, tail
-from crownfield.cli.game.reasons import why_not
+from crownfield.cli.game.tellers.plain import Teller, tail
 from crownfield.games.position import Move, Position
 
 __all__ = ["read_move"]
@@ -12,7 +11,7 @@ __all__ = ["read_move"]
 _SHOWN = 8
 
 
-def read_move(text: str, position: Position, moves: Sequence[Move]) -> Move:
+def read_move(text: str, position: Position, moves: Sequence[Move], teller: Teller) -> Move:
     """The legal move that is meant; raises Unreadable or NotAllowed with an explanation for the player."""
     typed = " ".join(text.lower().split())
     if not typed:
@@ -23,9 +22,9 @@ def read_move(text: str, position: Position, moves: Sequence[Move]) -> Move:
             return found[0]
         if found:
             raise NotAllowed(f"{text!r} may mean {_some(found)}")
-        if typed.isdigit() and position.phase in NUMBERED and 1 <= int(typed) <= len(moves):
+        if typed.isdigit() and position.phase in teller.numbered and 1 <= int(typed) <= len(moves):
             return moves[int(typed) - 1]
-    raise _refusal(text, typed, position, moves)
+    raise _refusal(text, typed, position, moves, teller)
 
 
 def _ways(typed: str) -> list[Callable[[Move], bool]]:
@@ -48,7 +47,7 @@ def _nothing_typed(moves: Sequence[Move]) -> Move:
     raise Unreadable("type a move, or help")
 
 
-def _refusal(text: str, typed: str, position: Position, moves: Sequence[Move]) -> CrownfieldError:
+def _refusal(text: str, typed: str, position: Position, moves: Sequence[Move], teller: Teller) -> CrownfieldError:
     """Why that cannot be played: first whether it is a move at all, then what is in its way."""
     known = []
     for words in (typed, f"{position.phase} {typed}"):
@@ -58,7 +57,7 @@ def _refusal(text: str, typed: str, position: Position, moves: Sequence[Move]) -
             continue
     if not known:
         return Unreadable(f"{text!r} is no move here; write for example: {_some(moves)} (or help)")
-    reason = why_not(known[0], position)
+    reason = teller.why_not(known[0], position)
     return NotAllowed(f"{known[0]} is not possible: {reason or f'you may play {_some(moves)}'}")
 
 

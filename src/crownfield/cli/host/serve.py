@@ -41,13 +41,13 @@ def run(arguments: Namespace) -> None:
 def _serve(arguments: Namespace, settings: Settings, preparing: "Preparing") -> None:
     import uvicorn
 
-    from crownfield.games import GAMES, components_of
+    from crownfield.games import all_games, components_of
     from crownfield.server.disk.store import Store
     from crownfield.server.web.app import create_app
     from crownfield.server.web.doors import Doors
     from crownfield.server.web.listening import listen
 
-    for game in GAMES if settings.components is not None else ():
+    for game in all_games() if settings.components is not None else ():
         components_of(game, settings.components)
     sockets = listen(settings.host, settings.port)
     store = Store(settings.database)

@@ -11,17 +11,9 @@ from tempfile import TemporaryDirectory
 
 from crownfield.base.components import component_file, read_text
 from crownfield.base.errors import BadComponents
-from crownfield.games import rules_of
+from crownfield.games import all_games, rules_of
 
 __all__ = ["run"]
-
-_FILES = {
-    "kingdomino_dominoes.csv": "kingdomino",
-    "queendomino_dominoes.csv": "queendomino",
-    "queendomino_buildings.csv": "queendomino",
-    "duel.json": "duel",
-}
-"""Each file and a game that reads it."""
 
 _UNSURE = ("reconstructed", "likely", "near certain")
 
@@ -38,16 +30,25 @@ class _Report:
 def run(arguments: Namespace) -> None:
     """Show one line per file; raises BadComponents for the first that is wrong."""
     folder = None if arguments.components is None else Path(arguments.components)
-    reports = [_report(name, folder) for name in _FILES]
+    reports = [_report(name, game, folder) for name, game in _readers().items()]
     _show(reports)
     for report in reports:
         if report.trouble:
             raise BadComponents(report.trouble)
 
 
-def _report(name: str, folder: Path | None) -> _Report:
+def _readers() -> dict[str, str]:
+    """Each file and the first game that reads it."""
+    readers = dict[str, str]()
+    for game in all_games():
+        for name in rules_of(game).info.files:
+            readers.setdefault(name, game)
+    return readers
+
+
+def _report(name: str, game: str, folder: Path | None) -> _Report:
     replaced = component_file(name, folder) != component_file(name, None)
-    trouble = _trouble(name, folder)
+    trouble = _trouble(name, game, folder)
     if trouble:
         return _Report(name, replaced, trouble, "", "")
     text = read_text(name, folder)
@@ -55,12 +56,12 @@ def _report(name: str, folder: Path | None) -> _Report:
     return _Report(name, replaced, "", confidence, to_check)
 
 
-def _trouble(name: str, folder: Path | None) -> str:
+def _trouble(name: str, game: str, folder: Path | None) -> str:
     """What is wrong with one file, judged alone beside our own of the others."""
     with TemporaryDirectory() as alone:
         try:
             shutil.copy(component_file(name, folder), alone)
-            rules_of(_FILES[name]).read_components(Path(alone))
+            rules_of(game).read_components(Path(alone))
         except BadComponents as error:
             return str(error)
         except OSError as error:

@@ -8,9 +8,8 @@ from crownfield.cli.terminal.scorepad import line_name
 from crownfield.cli.terminal.screen import Screen
 from crownfield.draw import kingdom_text
 from crownfield.games.position import Position
+from crownfield.games.sheet import parse_sheet, position_of
 from crownfield.play.picture import drawn_components
-from crownfield.play.score_file import parse_sheet
-from crownfield.play.score_map import position_of
 
 __all__ = ["run"]
 
@@ -20,13 +19,14 @@ def run(arguments: Namespace) -> None:
     position = position_of(sheet, arguments.components)
     tell_first_start(sheet.game)
     screen = Screen()
-    if sheet.game != "duel":
-        _show_kingdom(position, screen)
+    _show_kingdom(position, screen)
     _show_pad(position, screen)
 
 
 def _show_kingdom(position: Position, screen: Screen) -> None:
     view = position.view()
+    if "kingdoms" not in view:
+        return
     pieces = drawn_components(position.components)
     screen.say(kingdom_text(view["kingdoms"][0], view["grid"], components=pieces, color=screen.ink.color))
 

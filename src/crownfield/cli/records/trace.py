@@ -11,7 +11,7 @@ from crownfield.base.actors import CHANCE
 from crownfield.base.errors import BadOptions
 from crownfield.cli.terminal.files import read_file
 from crownfield.cli.terminal.settings import chosen_options
-from crownfield.games import GAMES, start
+from crownfield.games import all_games, start
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer
 from crownfield.play.dynasty import GAMES_IN_A_DYNASTY, is_dynasty
@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> None:
 
 
 def _lines(arguments: Namespace) -> Iterator[Line]:
-    if arguments.game not in GAMES and Path(arguments.game).is_file():
+    if arguments.game not in all_games() and Path(arguments.game).is_file():
         return _recorded(arguments)
     players = 2 if arguments.players is None else arguments.players
     wishes = {"players": players, "components": arguments.components, **chosen_options(arguments.option)}

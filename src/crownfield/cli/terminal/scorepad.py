@@ -69,11 +69,10 @@ def verdict(position: Position, names: Sequence[str]) -> str:
 
 def _tie_words(position: Position, level: Sequence[Score], *, shared: bool) -> str:
     """What the rules look at between equal totals, with the figures."""
-    what = "domain" if position.rules.info.name == "duel" else "region"
-    counts_crowns = position.rules.info.name == "kingdomino"
-    figures = [divmod(pad.tie_break, 256) if counts_crowns else (pad.tie_break, 0) for pad in level]
-    squares = [str(figure[0]) for figure in figures]
-    by_squares = f"largest {what} {' to '.join(squares)} squares"
-    if not counts_crowns or (not shared and len({figure[0] for figure in figures}) == len(figures)):
-        return f"the totals are equal, {by_squares}"
-    return f"the totals are equal, {by_squares}, crowns {' to '.join(str(figure[1]) for figure in figures)}"
+    rules, said = position.rules, ["the totals are equal"]
+    figures = zip(*(rules.tie_figures(pad.tie_break) for pad in level), strict=True)
+    for words, compared in zip(rules.info.ties, figures, strict=True):
+        said.append(words.format(" to ".join(str(figure) for figure in compared)))
+        if not shared and len(set(compared)) == len(compared):
+            break
+    return ", ".join(said)

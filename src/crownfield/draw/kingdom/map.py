@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
+from crownfield.base.squares import COLUMNS, Square, format_square, parse_square, regions
 from crownfield.draw.components import Components, View, building_name
 from crownfield.draw.court.buildings import on_square
-from crownfield.draw.kingdom.outline import Cell, border, regions
-from crownfield.draw.kingdom.squares import CASTLE, COLUMNS, Window, close_window, format_square, parse_square, reach
+from crownfield.draw.kingdom.outline import border
+from crownfield.draw.kingdom.squares import CASTLE, Window, close_window, reach
 from crownfield.draw.markup import at, box, number, path, tag, title, words
 from crownfield.draw.palette import GOLD, INK, SEATS, THEMES, Theme
 from crownfield.draw.pieces import crowns, knight
@@ -66,7 +67,7 @@ def _spoken(name: str, square: Mapping[str, Any], components: Components) -> str
     return ", ".join(parts)
 
 
-def _ground(cells: Mapping[Cell, str], window: Window, size: float, flag: str) -> str:
+def _ground(cells: Mapping[Square, str], window: Window, size: float, flag: str) -> str:
     """Every region cut out with rounded corners, on a sheet of ink that shows as the border."""
     radius = size * 0.11
     drawn = [path(border(cells, size, radius), INK, stroke=INK, width=max(2.0, size * 0.06))]
@@ -90,7 +91,7 @@ def _ground(cells: Mapping[Cell, str], window: Window, size: float, flag: str) -
     return "".join(drawn)
 
 
-def _seams(group: frozenset[Cell], size: float) -> str:
+def _seams(group: Collection[Square], size: float) -> str:
     s = number(size)
     lines = [f"M{number((x + 1) * size)} {number(y * size)}v{s}" for x, y in sorted(group) if (x + 1, y) in group]
     lines += [f"M{number(x * size)} {number((y + 1) * size)}h{s}" for x, y in sorted(group) if (x, y + 1) in group]
@@ -124,7 +125,7 @@ def kingdom_map(
     """The squares, the north-west corner of the window at (0, 0)."""
     where = {name: parse_square(name) for name in kingdom["squares"]}
     corner = {name: (c - window.west, window.north - r) for name, (c, r) in where.items()}
-    cells: dict[Cell, str] = {corner[name]: square["terrain"] for name, square in kingdom["squares"].items()}
+    cells: dict[Square, str] = {corner[name]: square["terrain"] for name, square in kingdom["squares"].items()}
     castle = (CASTLE[0] - window.west, window.north - CASTLE[1])
     cells[castle] = "castle"
     flag = SEATS[kingdom["seats"][0]].colour
@@ -140,12 +141,12 @@ def kingdom_map(
         + _ground(cells, window, size, flag)
         + _second_flag(kingdom, castle, size)
         + mark
-        + tag("g", title(f"{format_square(*CASTLE)} castle"), tops, class_="squares")
+        + tag("g", title(f"{format_square(CASTLE)} castle"), tops, class_="squares")
         + _coordinates(window, size, theme)
     )
 
 
-def _second_flag(kingdom: View, castle: Cell, size: float) -> str:
+def _second_flag(kingdom: View, castle: Square, size: float) -> str:
     """A team's castle flies both partners' colours."""
     if len(kingdom["seats"]) < 2 or size < 24:
         return ""

@@ -1,31 +1,13 @@
-"""The shape of a set of squares: its regions and its border as a path with rounded corners."""
+"""The shape of a set of squares: its border as a path with rounded corners."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection
+from typing import TypeAlias
 
-Cell = tuple[int, int]
+Cell: TypeAlias = tuple[int, int]
+
 _STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-
-
-def regions(terrain_at: Mapping[Cell, str]) -> list[tuple[str, frozenset[Cell]]]:
-    """Connected cells of one terrain, in the order of their first cell."""
-    left = dict(terrain_at)
-    found = []
-    for cell, terrain in terrain_at.items():
-        if cell in left:
-            found.append((terrain, frozenset(_flood(cell, terrain, left))))
-    return found
-
-
-def _flood(start: Cell, terrain: str, left: dict[Cell, str]) -> Iterator[Cell]:
-    stack = [start]
-    while stack:
-        cell = stack.pop()
-        if left.get(cell) == terrain:
-            del left[cell]
-            yield cell
-            stack.extend((cell[0] + dx, cell[1] + dy) for dx, dy in _STEPS)
 
 
 def _edges(cells: Collection[Cell]) -> dict[Cell, list[Cell]]:

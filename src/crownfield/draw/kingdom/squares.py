@@ -1,23 +1,14 @@
-"""Names of squares, and which of them a kingdom's picture shows."""
+"""Which squares a kingdom's picture shows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-COLUMNS = "abcdefghijklm"
+from crownfield.base.squares import Square
+
 CASTLE = (6, 7)
 LAST = 13
-
-
-def parse_square(name: str) -> tuple[int, int]:
-    """`g7` -> (6, 7): the column from 0, the row as written."""
-    return COLUMNS.index(name[0]), int(name[1:])
-
-
-def format_square(column: int, row: int) -> str:
-    """(6, 7) -> `g7`."""
-    return f"{COLUMNS[column]}{row}"
 
 
 @dataclass(frozen=True)
@@ -39,17 +30,17 @@ class Window:
         """Rows from north to south, as they are drawn."""
         return range(self.north, self.south - 1, -1)
 
-    def __contains__(self, square: tuple[int, int]) -> bool:
+    def __contains__(self, square: Square) -> bool:
         return self.west <= square[0] <= self.east and self.south <= square[1] <= self.north
 
 
-def extent(squares: Iterable[tuple[int, int]]) -> Window:
+def extent(squares: Iterable[Square]) -> Window:
     """The smallest window round the castle and the squares."""
     columns, rows = zip(CASTLE, *squares, strict=True)
     return Window(min(columns), max(columns), min(rows), max(rows))
 
 
-def reach(squares: Iterable[tuple[int, int]], grid: int) -> Window:
+def reach(squares: Iterable[Square], grid: int) -> Window:
     """Every square that could still belong to the kingdom."""
     held = extent(squares)
     return Window(
@@ -71,7 +62,7 @@ def _span(low: int, high: int, first: int, last: int, grid: int) -> tuple[int, i
     return low, high
 
 
-def close_window(squares: Iterable[tuple[int, int]], grid: int) -> Window:
+def close_window(squares: Iterable[Square], grid: int) -> Window:
     """What a picture shows: the kingdom and the nearest room, at least as large as the grid."""
     held_squares = list(squares)
     held, far = extent(held_squares), reach(held_squares, grid)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from crownfield.base.squares import COLUMNS, format_square, parse_square
 from crownfield.draw.components import Components, View
-from crownfield.draw.kingdom.squares import CASTLE, COLUMNS, format_square, parse_square, reach
+from crownfield.draw.kingdom.squares import CASTLE, reach
 from crownfield.draw.palette import BASE, TERRAINS
 from crownfield.draw.status import kingdom_name
 from crownfield.draw.text.ink import Block, Ink
@@ -40,7 +41,7 @@ def _tight(square: Mapping[str, Any], components: Components) -> str:
 def _cell(name: str, kingdom: View, components: Components, ink: Ink, *, tall: bool) -> tuple[str, ...]:
     """The lines of one square: two when there is room, one otherwise."""
     square = kingdom["squares"].get(name)
-    if name == format_square(*CASTLE):
+    if name == format_square(CASTLE):
         lines = (" Ca ", f" {CASTLE_SIGN}  ") if tall else (f" C{CASTLE_SIGN} ",)
         return tuple(ink.on(line, BASE["castle"], bold=True) for line in lines)
     if square is None:
@@ -60,7 +61,7 @@ def grid_block(kingdom: View, grid: int, components: Components, ink: Ink) -> Bl
     window = reach([parse_square(name) for name in kingdom["squares"]], grid)
     lines = []
     for row in window.rows:
-        cells = [_cell(format_square(column, row), kingdom, components, ink, tall=tall) for column in window.columns]
+        cells = [_cell(format_square((column, row)), kingdom, components, ink, tall=tall) for column in window.columns]
         labels = [f"{row:>2} ", "   "]
         lines += [label + "".join(parts) for label, parts in zip(labels, zip(*cells, strict=True), strict=False)]
     letters = "".join(f" {COLUMNS[column]}".ljust(CELL) for column in window.columns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crownfield.draw.components import Components, Half, View
 from crownfield.draw.palette import BASE
-from crownfield.draw.status import TITLES, undrawn_kings
+from crownfield.draw.status import title_of, undrawn_kings
 from crownfield.draw.text.ink import Block, Ink, wrap
 from crownfield.draw.text.kingdom import CROWN, KING
 
@@ -51,7 +51,7 @@ def unseen_lines(view: View, ink: Ink, width: int) -> Block:
     """The numbers nobody has seen yet, box by box."""
     lines = []
     for box, unseen in view["unseen"].items():
-        which = f" ({TITLES.get(box, box)})" if len(view["unseen"]) > 1 else ""
+        which = f" ({title_of(box)})" if len(view["unseen"]) > 1 else ""
         numbers = [str(number) for number in unseen]
         lines += wrap([ink.strong(f"{len(unseen)} unseen{which}:"), *numbers], width)
     return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crownfield.draw.components import Components, View
-from crownfield.draw.status import TITLES, heading, status
+from crownfield.draw.status import heading, status, title_of
 from crownfield.draw.text.duel import duel_lines
 from crownfield.draw.text.ink import Block, Ink, columns, flow, wrap
 from crownfield.draw.text.kingdom import grid_block, kingdom_block, legend
@@ -41,10 +41,10 @@ def table_text(
     side by side where `width` columns are enough, below each other otherwise.
     """
     ink = Ink(color)
-    head = wrap([ink.strong(TITLES.get(view["game"], view["game"])), "·", *heading(view).split()], width)
+    head = wrap([ink.strong(title_of(view["game"])), "·", *heading(view).split()], width)
     due = ink.strong(status(view, names))
     points = ["Points: " + " · ".join(str(total) for total in totals)] if totals else []
-    draw = duel_lines if view["game"] == "duel" else _dominoes_lines
+    draw = duel_lines if "maps" in view else _dominoes_lines
     return "\n".join([*head, due, *points, "", *draw(view, components, ink, names=names, width=width)]) + "\n"
 
 

@@ -1,21 +1,23 @@
 """Kingdomino Duel for everyone above the kernels: its facts and its words."""
 
 from collections.abc import Hashable, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
 import numpy as np
 
 from crownfield.base.actors import CHANCE, NOBODY
-from crownfield.games import loops
 from crownfield.games.contract import EDITION, Components, GameInfo, Options, Rules, State
 from crownfield.games.duel import catalog, kernels, notation
 from crownfield.games.duel.actions import ACTIONS, SKIP
 from crownfield.games.duel.layout import DICE, FACES, FIRST, LINES, PHASES, STATE
 from crownfield.games.duel.shape import DuelView
+from crownfield.games.duel.sheet import read_sheet
 from crownfield.games.duel.squares import NAMES
 from crownfield.games.duel.view import view
+from crownfield.games.kernels import Kernels
+from crownfield.games.position import Position
+from crownfield.games.sheet import Sheet
 from crownfield.mechanics.chance import Draw
 
 __all__ = ["Duel"]
@@ -29,15 +31,17 @@ _INFO = GameInfo(
     lines=LINES,
     longest_outcome=4,
     state=STATE,
+    files=("duel.json",),
+    castle="d3",
+    ties=("largest domain {} squares",),
+    dynasty=False,
+    sheet=("bonus",),
 )
 
 
 class Duel(Rules):
     info = _INFO
-
-    @cached_property
-    def entries(self) -> loops.Entries:
-        return loops.bound_to(kernels)
+    kernels: Kernels = kernels
 
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)
@@ -98,6 +102,9 @@ class Duel(Rules):
 
     def parts(self, state: State, components: Components, kingdom: int, lines: Sequence[int]) -> dict[str, int]:
         return dict(zip(LINES, lines[1:], strict=True))
+
+    def read_sheet(self, sheet: Sheet, components: Path | str | None) -> Position:
+        return read_sheet(sheet, components)
 
     def view(self, state: State, components: Components) -> DuelView:
         return {**view(state[0]), "skip": self._skip(state, components)}

@@ -1,19 +1,21 @@
 """Kingdomino for everyone above the kernels: its facts, its options, its words."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 
 from crownfield.base.errors import BadOptions
-from crownfield.games import loops
 from crownfield.games.contract import EDITION, Components, GameInfo, Option, Options, State, View
 from crownfield.games.dominoes import DominoesRules
+from crownfield.games.kernels import Kernels
 from crownfield.games.kingdomino import catalog, kernels, notation
 from crownfield.games.kingdomino.actions import ACTIONS
 from crownfield.games.kingdomino.layout import LINES, STATE
+from crownfield.games.kingdomino.sheet import read_sheet
 from crownfield.games.kingdomino.view import view
+from crownfield.games.position import Position
+from crownfield.games.sheet import Sheet
 from crownfield.mechanics.chance import Draw, kings_draw, row_draw
 from crownfield.mechanics.draft import AT_ONCE, ROW
 from crownfield.mechanics.kingdom import clear
@@ -36,15 +38,15 @@ _INFO = GameInfo(
     lines=LINES,
     longest_outcome=8,
     state=STATE,
+    files=("kingdomino_dominoes.csv",),
+    ties=("largest region {} squares", "crowns {}"),
+    sheet=("grid", "middle_kingdom", "harmony"),
 )
 
 
 class Kingdomino(DominoesRules):
     info = _INFO
-
-    @cached_property
-    def entries(self) -> loops.Entries:
-        return loops.bound_to(kernels)
+    kernels: Kernels = kernels
 
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)
@@ -96,6 +98,9 @@ class Kingdomino(DominoesRules):
         table = state[0]["table"]
         shown = [name for name in LINES if name not in ("middle_kingdom", "harmony") or table[name]]
         return {name: lines[LINES.index(name) + 1] for name in shown}
+
+    def read_sheet(self, sheet: Sheet, components: Path | str | None) -> Position:
+        return read_sheet(sheet, components)
 
     def view(self, state: State, components: Components) -> View:
         return view(state[0])

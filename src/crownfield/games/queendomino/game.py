@@ -1,15 +1,15 @@
 """Queendomino for everyone above the kernels: its facts, its options (Royal Wedding among them), its words."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from pathlib import Path
 
 import numpy as np
 
 from crownfield.base.errors import BadOptions
-from crownfield.games import loops
 from crownfield.games.contract import EDITION, Components, GameInfo, Option, Options, State, View
 from crownfield.games.dominoes import DominoesRules
+from crownfield.games.kernels import Kernels
+from crownfield.games.position import Position
 from crownfield.games.queendomino import catalog, chance, kernels, notation
 from crownfield.games.queendomino.actions import ACTIONS
 from crownfield.games.queendomino.layout import (
@@ -23,7 +23,9 @@ from crownfield.games.queendomino.layout import (
     NO_SQUARE,
     STATE,
 )
+from crownfield.games.queendomino.sheet import read_sheet
 from crownfield.games.queendomino.view import view
+from crownfield.games.sheet import Sheet
 from crownfield.mechanics.chance import Draw
 from crownfield.mechanics.draft import AT_ONCE, MARKET, OPPOSITE
 from crownfield.mechanics.kingdom import TERRAINS, clear
@@ -50,15 +52,14 @@ _INFO = GameInfo(
     lines=(*TERRAINS, "coins", *(f"building_{code}" for code in range(1, BUILDING_TYPES + 1)), *BONUSES),
     longest_outcome=8,
     state=STATE,
+    files=("queendomino_dominoes.csv", "kingdomino_dominoes.csv", "queendomino_buildings.csv"),
+    sheet=("grid", "coins", "knights", "queen", "royal_wedding", "middle_kingdom", "harmony"),
 )
 
 
 class Queendomino(DominoesRules):
     info = _INFO
-
-    @cached_property
-    def entries(self) -> loops.Entries:
-        return loops.bound_to(kernels)
+    kernels: Kernels = kernels
 
     def read_components(self, folder: Path | None) -> Components:
         return catalog.read_components(folder)
@@ -108,6 +109,9 @@ class Queendomino(DominoesRules):
                 parts[building.id] = lines[FIRST_BUILDING_LINE + code - 1]
         parts.update((name, lines[line]) for line, name in enumerate(BONUSES, start=len(lines) - 2) if table[name])
         return parts
+
+    def read_sheet(self, sheet: Sheet, components: Path | str | None) -> Position:
+        return read_sheet(sheet, components)
 
     def view(self, state: State, components: Components) -> View:
         return view(state[0], components)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +9,7 @@ import numpy as np
 from crownfield.base.errors import NotAllowed
 from crownfield.games import start
 from crownfield.games.contract import Components
+from crownfield.games.plots import Plot
 from crownfield.games.position import Position
 from crownfield.games.queendomino.catalog import BOXES, KNIGHTS_IN_BOX
 from crownfield.mechanics.board import square_name
@@ -17,16 +17,6 @@ from crownfield.mechanics.dominoes import Half
 from crownfield.mechanics.handmade import check_supply, lay_by_hand, planes_of, square_called
 
 __all__ = ["Plot", "handmade"]
-
-
-@dataclass(frozen=True)
-class Plot:
-    """One square of a kingdom: the crowns are those printed on the domino."""
-
-    terrain: str
-    crowns: int = 0
-    building: str | None = None
-    knight: bool = False
 
 
 def handmade(

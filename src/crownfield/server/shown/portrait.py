@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
+from crownfield.games import kingdoms_of
 from crownfield.games.position import Position
 from crownfield.play.record import Event, effective
 from crownfield.play.table import Table
@@ -17,7 +18,7 @@ __all__ = ["Scene", "kingdom_of", "table_state"]
 
 def kingdom_of(stored: StoredGame, seat: int | None) -> int | None:
     """The kingdom of a seat: its own, or its team's."""
-    return None if seat is None else seat >> int(bool(stored.options.get("teams", False)))
+    return None if seat is None else kingdoms_of(stored.game, stored.players, stored.options)[seat]
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ def table_state(scene: Scene) -> TableState:
         seats=[_seat(scene, seat) for seat in stored.seats],
         view=view,
         room=position.rules.room(position.state),
-        dominoes=dominoes_of(laid, stored.players, stored.options),
+        dominoes=dominoes_of(laid, position.kingdoms),
         acting=None if table is None or table.game.actor < 0 else table.game.actor,
         draft=[event.text for event in draft],
         complete=table is not None and table.is_complete,

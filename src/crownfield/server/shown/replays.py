@@ -95,7 +95,7 @@ def _moment(position: Position, dominoes: Sequence[Sequence[Pair]]) -> _Moment:
 
 def _moments(position: Position, events: Sequence[Event]) -> Iterator[_Moment]:
     """The start, and the table after each event; a take-back shows again what it went back to, at no cost."""
-    standing = [_moment(position, dominoes_of((), position.players, position.options))]
+    standing = [_moment(position, dominoes_of((), position.kingdoms))]
     yield standing[0]
     for event in events:
         if event.text.startswith(TAKE_BACK):
@@ -108,7 +108,7 @@ def _moments(position: Position, events: Sequence[Event]) -> Iterator[_Moment]:
 def _after(before: _Moment, event: Event) -> _Moment:
     position = before.position.copy()
     position.reveal(event.text) if event.seat is None else position.play(event.text)
-    return _moment(position, with_domino(before.dominoes, event, position.options))
+    return _moment(position, with_domino(before.dominoes, event, position.kingdoms))
 
 
 def _steps(events: Sequence[Event], start: _Moment, later: Iterator[_Moment]) -> list[Step]:

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from crownfield.play.score_file import parse_sheet
-from crownfield.play.score_map import position_of
+from crownfield.games.sheet import parse_sheet, position_of
 from crownfield.server.protocol import Scores
 from crownfield.server.shown.state import scores_of
 

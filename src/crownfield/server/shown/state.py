@@ -1,8 +1,9 @@
 """What a browser is told of a table: the view, what may be done, and the points so far."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from crownfield.base.squares import format_square, parse_square, regions
 from crownfield.games.contract import View
 from crownfield.games.position import Position
 from crownfield.play.record import Event
@@ -11,8 +12,6 @@ from crownfield.server.protocol import Frame, Happened, LegalMove, Region, Score
 from crownfield.server.protocol.words import Pair
 
 __all__ = ["frame_of", "happened", "legal_of", "regions_of", "scores_of"]
-
-_STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 
 def scores_of(position: Position) -> list[Scores]:
@@ -28,46 +27,24 @@ def legal_of(table: Table) -> list[LegalMove]:
     moves, seat = table.legal_moves(), table.position.actor
     if not moves:
         return []
-    now = next(pad.total for pad in table.position.scores() if seat in pad.seats)
+    now = table.position.scores()[table.position.kingdoms[seat]].total
     after = table.position.totals_after(moves, seat)
     return [LegalMove(move.text, total - now) for move, total in zip(moves, after, strict=True)]
 
 
 def regions_of(view: View) -> list[Region]:
     """The regions of every kingdom, or the domains of every map, found on the view's squares."""
-    if "maps" in view:
-        boards = [_board(sheet["squares"], "coat", "crosses") for sheet in view["maps"]]
-    else:
-        boards = [_board(kingdom["squares"], "terrain", "crowns") for kingdom in view["kingdoms"]]
-    return [
-        Region(index, board[cells[0]][1], [board[cell][0] for cell in cells], sum(board[cell][2] for cell in cells))
-        for index, board in enumerate(boards)
-        for cells in _connected(board)
-    ]
+    boards, kind, worth = (
+        (view["maps"], "coat", "crosses") if "maps" in view else (view["kingdoms"], "terrain", "crowns")
+    )
+    return [region for index, board in enumerate(boards) for region in _regions(index, board["squares"], kind, worth)]
 
 
-def _board(squares: dict[str, Any], kind: str, worth: str) -> dict[tuple[int, int], tuple[str, str, int]]:
-    """(column, row) → name, what lies there, crowns."""
-    return {
-        (ord(name[0]), int(name[1:])): (name, str(square[kind]), int(square[worth])) for name, square in squares.items()
-    }
-
-
-def _connected(board: dict[tuple[int, int], tuple[str, str, int]]) -> list[list[tuple[int, int]]]:
-    found, seen = [], set()
-    for start in board:
-        if start in seen:
-            continue
-        seen.add(start)
-        region = [start]
-        for column, row in region:
-            for across, up in _STEPS:
-                cell = (column + across, row + up)
-                if cell not in seen and cell in board and board[cell][1] == board[start][1]:
-                    seen.add(cell)
-                    region.append(cell)
-        found.append(region)
-    return found
+def _regions(index: int, squares: dict[str, Any], kind: str, worth: str) -> Iterator[Region]:
+    kinds = {parse_square(name): str(square[kind]) for name, square in squares.items()}
+    for what, region in regions(kinds):
+        names = [format_square(square) for square in region]
+        yield Region(index, what, names, sum(int(squares[name][worth]) for name in names))
 
 
 def frame_of(position: Position, dominoes: Sequence[Sequence[Pair]]) -> Frame:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from crownfield.base.errors import BadOptions
-from crownfield.games import GAMES
+from crownfield.games import all_games
 from crownfield.games.contract import EDITION
 from crownfield.play.dealer import Pledge
-from crownfield.play.match import GAMES_IN_A_DYNASTY
+from crownfield.play.match import GAMES_IN_A_DYNASTY, check_dynasty
 from crownfield.play.table import TableRefusal
 from crownfield.server.disk.store import StoredGame, StoredSeat
 from crownfield.server.protocol import NewGame, SeatWish
@@ -22,12 +22,12 @@ _COLOURS = range(8)
 
 def check_wish(wish: NewGame) -> None:
     """What the rules cannot check, because they do not know of it."""
-    if wish.game not in GAMES:
+    if wish.game not in all_games():
         raise TableRefusal("unknown_game", f"there is no game {wish.game!r}")
     if unknown := _NO_OPTIONS & wish.options.keys():
         raise BadOptions(f"{wish.game} has no option {min(unknown)!r}")
-    if wish.dynasty and wish.game == "duel":
-        raise BadOptions("a Dynasty is played with dominoes: kingdomino or queendomino")
+    if wish.dynasty:
+        check_dynasty(wish.game)
     wanted = [seat.colour for seat in wish.seats if seat.colour is not None]
     if len(wanted) > len(set(wanted)):
         raise TableRefusal("colour_taken", "two seats want the same colour")

@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router
 
 import crownfield
 from crownfield.base.errors import BadComponents, BadOptions, BadRecord, CrownfieldError
-from crownfield.play.score_file import BadSheet
+from crownfield.games.sheet import BadSheet
 from crownfield.play.table import TableRefusal
 from crownfield.server.disk.store import Damaged, NotStored, Store
 from crownfield.server.minds.compiler import CompilingFailed

@@ -6,20 +6,16 @@ Everything about it that people need to know stands in docs/score-format.md.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
-from crownfield.base.errors import CrownfieldError
+from crownfield.base.errors import CrownfieldError, NotAllowed
+from crownfield.base.squares import COLUMNS, Square, format_square, parse_square
+from crownfield.games import all_games, rules_of
+from crownfield.games.position import Position
 
-__all__ = ["BadSheet", "Cell", "Sheet", "parse_sheet"]
-
-FACTS: Mapping[str, tuple[str, ...]] = {
-    "kingdomino": ("grid", "middle_kingdom", "harmony"),
-    "queendomino": ("grid", "coins", "knights", "queen", "royal_wedding", "middle_kingdom", "harmony"),
-    "duel": ("bonus",),
-}
-"""What may be said of a kingdom of each game, beside its map."""
+__all__ = ["BadSheet", "Cell", "Sheet", "parse_sheet", "position_of"]
 
 _FACT = re.compile(r"([a-z_]+)\s*:\s+(.*)|([a-z_]+)\s*:$")
-_COLUMNS = "abcdefghijklm"
 
 
 class BadSheet(CrownfieldError, ValueError):
@@ -81,7 +77,18 @@ def parse_sheet(text: str) -> Sheet:
         elif line:
             rows.append([Cell(word, number) for word in line.split()])
     game = _game(facts)
-    return Sheet(game, facts, _squares(rows, (4, 3) if game == "duel" else (7, 7)))
+    return Sheet(game, facts, _squares(rows, parse_square(rules_of(game).info.castle)))
+
+
+def position_of(sheet: Sheet, components: Path | str | None) -> Position:
+    """The kingdom as the first one of a position; raises BadSheet for what cannot be."""
+    if len(sheet.cells) % 2:
+        squares = f"{len(sheet.cells)} squares beside the castle"
+        raise BadSheet(f"{squares}: dominoes and pairs of dice cover two at a time", reason="odd_squares")
+    try:
+        return rules_of(sheet.game).read_sheet(sheet, components)
+    except NotAllowed as error:
+        raise BadSheet(str(error), reason="not_in_the_box") from None
 
 
 def _add_fact(facts: dict[str, Cell], name: str, cell: Cell, *, started: bool) -> None:
@@ -93,19 +100,21 @@ def _add_fact(facts: dict[str, Cell], name: str, cell: Cell, *, started: bool) -
 
 
 def _game(facts: dict[str, Cell]) -> str:
-    cell = facts.pop("game", None)
+    cell, games = facts.pop("game", None), ", ".join(all_games())
     if cell is None:
-        raise BadSheet(f"the file must say which game it is: game: {', '.join(FACTS)}")
-    if cell.text not in FACTS:
-        raise cell.refuse(f"unknown game; games are: {', '.join(FACTS)}")
+        raise BadSheet(f"the file must say which game it is: game: {games}")
+    if cell.text not in all_games():
+        raise cell.refuse(f"unknown game; games are: {games}")
+    known = rules_of(cell.text).info.sheet
+    if known is None:
+        raise cell.refuse("there are no score files of this game")
     for name, fact in facts.items():
-        if name not in FACTS[cell.text]:
-            known = ", ".join(FACTS[cell.text])
-            raise BadSheet(f"{cell.text} has no {name!r}; it has: {known}", line=fact.line)
+        if name not in known:
+            raise BadSheet(f"{cell.text} has no {name!r}; it has: {', '.join(known)}", line=fact.line)
     return cell.text
 
 
-def _squares(rows: list[list[Cell]], home: tuple[int, int]) -> dict[str, Cell]:
+def _squares(rows: list[list[Cell]], home: Square) -> dict[str, Cell]:
     """The squares by name, counted from the castle, which stands on its own square."""
     for row in rows:
         if len(row) != len(rows[0]):
@@ -115,14 +124,14 @@ def _squares(rows: list[list[Cell]], home: tuple[int, int]) -> dict[str, Cell]:
     if len(castles) != 1:
         found = f"this map has {len(castles) or 'none'}"
         raise BadSheet(f"a kingdom has one castle, C, but {found}", reason="no_castle")
-    east, north = home[0] - 1 - castles[0][0], home[1] + castles[0][1]
+    east, north = home[0] - castles[0][0], home[1] + castles[0][1]
     places = {(x + east, north - y): cell for y, row in enumerate(rows) for x, cell in enumerate(row)}
     covered = {place: cell for place, cell in places.items() if cell.text not in (".", "C")}
     return {_name(place, cell): cell for place, cell in covered.items()}
 
 
-def _name(place: tuple[int, int], cell: Cell) -> str:
+def _name(place: Square, cell: Cell) -> str:
     column, row = place
-    if not (0 <= column < len(_COLUMNS) and 1 <= row <= len(_COLUMNS)):
+    if not (0 <= column < len(COLUMNS) and 1 <= row <= len(COLUMNS)):
         raise cell.refuse("too far from the castle")
-    return f"{_COLUMNS[column]}{row}"
+    return format_square(place)

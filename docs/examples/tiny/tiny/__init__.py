@@ -1,0 +1,1 @@
+"""Tiny: Kingdomino's dominoes on kingdoms of 3 × 3, for two."""
