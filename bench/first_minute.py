@@ -59,17 +59,24 @@ async def _visit(address: str, game: str, level: str, watch: Watch) -> None:
         wish = {"game": game, "seats": [{"kind": "mine"}, {"kind": "computer", "level": level}]}
         created = (await http.post("/api/games", json=wish, timeout=_PATIENCE)).json()
     watch.note("table")
-    place = address.replace("http", "ws", 1)
-    async with websockets.connect(f"{place}/ws", max_size=None) as line:
+    place = f"{address.replace('http', 'ws', 1)}/ws/{created['id']}"
+    async with websockets.connect(place, max_size=None) as line:
         token = created["invitations"][0]["token"]
-        hello = {"game": created["id"], "tokens": [token], "keys": [secrets.token_urlsafe(24)], "protocol": PROTOCOL}
-        await line.send(json.dumps({"type": "hello", **hello}))
+        await _say(line, "hello", game=created["id"], tokens=[token], keys=[_word()], protocol=PROTOCOL)
         await _play(line, watch)
+
+
+def _word() -> str:
+    return secrets.token_urlsafe(24)
+
+
+async def _say(line: Any, kind: str, **fields: Any) -> None:
+    await line.send(json.dumps({"type": kind, **fields}))
 
 
 async def _play(line: Any, watch: Watch) -> None:
     """Decide as soon as possible; after the computer has played ask for a hint, and wait for it."""
-    asked = None
+    asked = ""
     async for message in line:
         heard = json.loads(message)
         if heard["type"] == "hints":
@@ -77,18 +84,18 @@ async def _play(line: Any, watch: Watch) -> None:
             return
         if heard["type"] != "table" or heard["status"] != "playing":
             continue
-        version = {"version": heard["version"]}
         if any(event["seat"] == 1 for event in heard["events"]):
             watch.note("computers_turn")
+        now = {"id": _word(), "version": heard["version"]}
         if heard["complete"] and heard["acting"] in heard["yours"]:
-            await line.send(json.dumps({"type": "confirm", **version}))
+            await _say(line, "confirm", **now)
         elif heard["legal"]:
             watch.note("first_decision")
             if "computers_turn" not in watch.seen:
-                await line.send(json.dumps({"type": "move", "move": heard["legal"][0]["move"], **version}))
-            elif asked != version:
-                asked = version
-                await line.send(json.dumps({"type": "hint", **version}))
+                await _say(line, "move", move=heard["legal"][0]["move"], **now)
+            elif asked != heard["version"]:
+                asked = heard["version"]
+                await _say(line, "hint", **now)
 
 
 def _processor_seconds() -> float:
