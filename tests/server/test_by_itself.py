@@ -98,7 +98,7 @@ async def test_others_play_for_computers_until_those_are_compiled_and_everybody_
         tables.services.workers.start(1)
         preparing = SlowPreparing("net", "search")
         tables.services = replace(tables.services, preparing=preparing)
-        seats = [SeatWish("computer", "steward"), SeatWish("computer", "chancellor")]
+        seats = [SeatWish("computer", level="steward"), SeatWish("computer", level="chancellor")]
         created = await tables.create(NewGame("duel", seats), "here")
         line = Line(tables)
         line.say_message("hello", game=created.id, tokens=[created.spectator])
