@@ -22,9 +22,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from crownfield.ai.warm import players_are_warm
+from crownfield.cli.prepare.warming import missing
 from crownfield.games import GAMES
-from crownfield.games.warm import is_warm
 from crownfield.server.protocol.words import PROTOCOL
 from tests.server.saying import Json, hello_with, key_for, named
 
@@ -143,7 +142,7 @@ class Server:
 @cache
 def compile_games() -> None:
     """What a fresh clone does once. Browsers can wait for it, but tests would lose their patience."""
-    for game in (game for game in GAMES if not (is_warm(game) and players_are_warm(game))):
+    for game in (game for game in GAMES if missing(game, ["batch", "search"])):
         subprocess.run([Path(sys.executable).with_name("crownfield"), "warm", game], check=True, capture_output=True)
 
 
