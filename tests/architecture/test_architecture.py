@@ -13,6 +13,7 @@ LONGEST_FILE = 350
 MACHINE_PATH = re.compile(r"(?<![\w/.-])/(?:work|farm|root|home|Users)/\w")
 REGISTRY = re.compile(r"\bpy(?:pi\.|thonhosted)|\bnpm(?:js|mirror)\b|--(?:extra-)?index-url\s+\S|--find-links\s+\S")
 ADDRESS = re.compile(r"https?://")
+WHICH_GAME = re.compile(r"[=!]= \"(?:kingdomino|queendomino|duel)\"")
 UNTRACKED_PROMISE = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|X" + r"XX)\b")
 WITHOUT_ADDRESSES = {"requirements.lock", "Makefile", "run"}
 
@@ -61,6 +62,12 @@ def test_no_file_names_a_package_registry() -> None:
 
 def test_no_file_promises_work_that_nobody_tracks() -> None:
     assert matches(UNTRACKED_PROMISE, project_files()) == []
+
+
+def test_nobody_asks_which_game_it_is() -> None:
+    """What differs is a fact that the game states, or a teller or drawing that is chosen once."""
+    rooms = ("base", "mechanics", "games", "draw", "play", "server", "cli")
+    assert matches(WHICH_GAME, [path for room in rooms for path in (SOURCE / room).rglob("*.py")]) == []
 
 
 def test_every_module_starts_with_one_sentence_saying_what_it_owns() -> None:

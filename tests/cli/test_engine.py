@@ -193,11 +193,10 @@ def test_an_error_of_its_own_is_answered_too(ask: Engine, monkeypatch: pytest.Mo
 
 def test_compiling_is_told_on_standard_error_only(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     engine._prepare.cache_clear()
-    monkeypatch.setattr("crownfield.cli.prepare.warming.is_warm", lambda game: False)
-    monkeypatch.setattr("crownfield.ai.warm.players_are_warm", lambda game: False)
+    monkeypatch.setattr("crownfield.cli.prepare.warming.missing", lambda game, stages: [game, *stages])
     request = json.dumps({"do": "play", "level": "page", **situation("duel")})
     outcome = terminal.run("engine", typed=f"{request}\n{request}\n")
-    assert outcome.err.splitlines() == ["Preparing Kingdomino Duel (only the first time)"] * 2
+    assert outcome.err.splitlines() == ["Preparing Kingdomino Duel (only the first time)"]
     assert [json.loads(line)["ok"] for line in outcome.out.splitlines()] == [True, True]
 
 

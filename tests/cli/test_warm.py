@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from crownfield.ai.warm import players_are_warm
+from crownfield.cli.prepare.warming import missing
 from crownfield.games import GAMES
-from crownfield.games.warm import is_warm
 from tests.cli.terminal import PROGRAM, Terminal
 
 
@@ -21,12 +20,11 @@ def test_a_game_can_be_compiled_ahead(terminal: Terminal, game: str) -> None:
     outcome = terminal.run("warm", game)
     assert outcome.code == 0
     assert outcome.out.endswith("is ready.\n")
-    assert is_warm(game)
-    assert players_are_warm(game)
+    assert not missing(game, ["stand-in", "batch", "search"])
 
 
 def test_games_that_were_not_compiled_are_announced(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crownfield.cli.prepare.warm.players_are_warm", lambda game: game == "queendomino")
+    monkeypatch.setattr("crownfield.cli.prepare.warm.missing", lambda game, _: [] if game == "queendomino" else [game])
     outcome = terminal.run("warm")
     assert outcome.out.splitlines() == ["Kingdomino is ready.", "Queendomino is ready.", "Kingdomino Duel is ready."]
     assert outcome.err.splitlines() == [
@@ -35,16 +33,26 @@ def test_games_that_were_not_compiled_are_announced(terminal: Terminal, monkeypa
     ]
 
 
+def test_players_that_play_games_out_are_compiled_if_they_are_asked_for(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+    monkeypatch.setattr("crownfield.cli.prepare.warm.missing", lambda _, stages: asked.append([*stages]))
+    for words in (["warm", "duel"], ["warm", "duel", "--monte-carlo"]):
+        assert terminal.run(*words).code == 0
+    assert [stages[-1] for stages in asked] == ["search", "monte-carlo"]
+
+
 def test_a_game_that_cannot_be_compiled_is_told_in_one_line(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for place in ("cli.prepare.warm", "server.minds.warmth"):
-        monkeypatch.setattr(f"crownfield.{place}.players_are_warm", lambda game: False)
+    monkeypatch.setattr("crownfield.base.compiling.stages.Step.is_done", False)
     monkeypatch.setattr(sys, "executable", "/bin/false")
     outcome = terminal.run("warm", "duel")
     assert outcome.code == 2
     assert outcome.out == ""
-    assert outcome.err.endswith("crownfield: compiling the players of duel ended with exit code 1\n")
+    assert outcome.err.splitlines()[-1].startswith("crownfield: compiling ")
+    assert outcome.err.endswith(" of duel ended with exit code 1\n")
 
 
 @pytest.fixture

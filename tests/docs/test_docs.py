@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -62,9 +63,14 @@ def test_every_link_of_a_page_leads_to_a_file(page: Path) -> None:
     assert [target for target in targets if not (page.parent / target).exists()] == []
 
 
-def prose(path: Path) -> Iterator[str]:
-    """The docstrings and comments of a Python file: where a rule is cited."""
+@cache
+def prose(path: Path) -> list[str]:
+    """The docstrings and comments of a Python file: where a rule is cited. Most files cite none anywhere."""
     source = path.read_text("utf-8")
+    return list(_prose(source)) if RULE_CITED.search(source) else []
+
+
+def _prose(source: str) -> Iterator[str]:
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, documented):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from crownfield.server.disk.store import Store
-from crownfield.server.minds.warmth import Warmth
+from crownfield.server.minds.preparing import Preparing
 from crownfield.server.minds.workers import Workers
 from crownfield.server.protocol.tongue import TODAY, Tongue
 from crownfield.server.settings import Settings
@@ -109,13 +109,13 @@ async def house(folder: Path, **settings: Any) -> AsyncIterator[Tables]:
         database=f"sqlite:///{folder / 'games.db'}",
         **{"messages_per_second": 10_000, "requests_per_second": 10_000, "absence": 0, **settings},
     )
-    services = Services(chosen, Store(chosen.database), Workers(), Warmth(), Limits(chosen.requests_per_second))
+    services = Services(chosen, Store(chosen.database), Workers(), Preparing(), Limits(chosen.requests_per_second))
     services.store.start()
     tables = Tables(services)
     try:
         yield tables
     finally:
         await tables.close()
-        await services.warmth.stop()
+        services.preparing.stop()
         services.workers.stop()
         services.store.stop()

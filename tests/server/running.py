@@ -22,9 +22,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from crownfield.ai.warm import players_are_warm
+from crownfield.cli.prepare.warming import missing
 from crownfield.games import GAMES
-from crownfield.games.warm import is_warm
 from crownfield.server.protocol.words import PROTOCOL
 from tests.server.saying import Json, hello_with, key_for, named
 
@@ -143,7 +142,7 @@ class Server:
 @cache
 def compile_games() -> None:
     """What a fresh clone does once. Browsers can wait for it, but tests would lose their patience."""
-    for game in (game for game in GAMES if not (is_warm(game) and players_are_warm(game))):
+    for game in (game for game in GAMES if missing(game, ["batch", "search"])):
         subprocess.run([Path(sys.executable).with_name("crownfield"), "warm", game], check=True, capture_output=True)
 
 
@@ -259,15 +258,11 @@ class Browser:
             return False
         return table["seats"][self.actor]["level"] is None
 
-    # --- says
-
     async def say(self, kind: str, **fields: Any) -> None:
         await self.socket.send(json.dumps(named(kind, fields, self.protocol)))
 
     async def hello(self, game_id: str, tokens: Sequence[str], **fields: Any) -> None:
         await self.say("hello", game=game_id, **hello_with(tokens, **{"protocol": self.protocol, **fields}))
-
-    # --- hears
 
     async def _until(self, found: Callable[[], Any], what: object) -> Any:
         async with self._news:
@@ -322,8 +317,6 @@ class Browser:
         since = len(self.heard)
         await self.say(kind, **fields)
         return str((await self.message("refused", since))["code"])
-
-    # --- plays
 
     async def step(self) -> Json:
         """One decision of a seat of this browser when one is due; returns the table after it, or at the end."""

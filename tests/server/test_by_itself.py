@@ -10,50 +10,47 @@ from pathlib import Path
 
 import pytest
 
+from crownfield.server.minds.compiler import CompilingFailed
+from crownfield.server.minds.preparing import Preparing
 from crownfield.server.minds.thinking import TurnRequest, choose_turn
-from crownfield.server.minds.warmth import WarmingFailed, Warmth
 from crownfield.server.minds.workers import WorkerLost, Workers
 from crownfield.server.protocol import NewGame, SeatWish
 from tests.server.inside import Line, house
 from tests.server.running import in_loop
 
 
-class SlowWarmth(Warmth):
+class SlowPreparing(Preparing):
     """Compiles when it is told to, and perhaps not well."""
 
-    def __init__(self) -> None:
+    def __init__(self, *stages: str) -> None:
         super().__init__()
+        self.slow = stages
         self.go_on = asyncio.Event()
         self.fails = False
-
-    async def ensure(self, game: str) -> None:
-        await self.go_on.wait()
-        if self.fails:
-            raise WarmingFailed("no compiler")
-        await super().ensure(game)
-
-
-class SlowPlayers(Warmth):
-    """Compiles the computer players when it is told to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.go_on = asyncio.Event()
         self.share = 0.0
 
-    def players_progress(self, game: str) -> float:
-        return super().players_progress(game) or self.share
+    def ready(self, game: str, stage: str = "first") -> bool:
+        return (stage not in self.slow or self.go_on.is_set()) and super().ready(game, stage)
 
-    async def ensure_players(self, game: str) -> None:
-        await self.go_on.wait()
-        await super().ensure_players(game)
+    def progress(self, game: str, stage: str = "first") -> float:
+        return super().progress(game, stage) if self.ready(game, stage) else self.share
+
+    async def is_ready(self, game: str, stage: str) -> bool:
+        return (stage not in self.slow or self.go_on.is_set()) and await super().is_ready(game, stage)
+
+    async def ensure(self, game: str, stage: str = "first") -> None:
+        if stage in self.slow:
+            await self.go_on.wait()
+            if self.fails:
+                raise CompilingFailed("no compiler")
+        await super().ensure(game, stage)
 
 
 @in_loop
 async def test_while_the_rules_are_compiled_people_come_go_and_talk_and_then_the_game_begins(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        warmth = SlowWarmth()
-        tables.services = replace(tables.services, warmth=warmth)
+        preparing = SlowPreparing("first")
+        tables.services = replace(tables.services, preparing=preparing)
         created = await tables.create(NewGame("kingdomino", [SeatWish("mine"), SeatWish("link")]), "here")
         one, two = Line(tables), Line(tables)
         await one.ask("hello", game=created.id, tokens=[created.invitations[0].token])
@@ -65,7 +62,7 @@ async def test_while_the_rules_are_compiled_people_come_go_and_talk_and_then_the
         await two.close()
         again = Line(tables)
         await again.ask("hello", game=created.id, tokens=[created.invitations[1].token])
-        warmth.go_on.set()
+        preparing.go_on.set()
         for line in (one, again):
             await line.until(lambda message: message["type"] == "table" and message["status"] == "playing")
             await line.close()
@@ -74,17 +71,17 @@ async def test_while_the_rules_are_compiled_people_come_go_and_talk_and_then_the
 @in_loop
 async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tries_again(tmp_path: Path) -> None:
     async with house(tmp_path) as tables:
-        warmth = SlowWarmth()
-        tables.services = replace(tables.services, warmth=warmth)
+        preparing = SlowPreparing("first")
+        tables.services = replace(tables.services, preparing=preparing)
         created = await tables.create(NewGame("kingdomino", [SeatWish("mine"), SeatWish("mine")]), "here")
         tokens = [link.token for link in created.invitations]
-        warmth.fails = True
-        warmth.go_on.set()
+        preparing.fails = True
+        preparing.go_on.set()
         line = Line(tables)
         line.say_message("hello", game=created.id, tokens=tokens)
         await line.until(lambda message: message.get("code") == "server_error")
         assert (await line.ask("confirm", version=""))["code"] == "not_started"
-        warmth.fails = False
+        preparing.fails = False
         other = Line(tables)
         other.say_message("hello", game=created.id, tokens=tokens)
         for one in (line, other):
@@ -93,25 +90,60 @@ async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tri
 
 
 @in_loop
-async def test_computers_wait_until_they_are_compiled_and_everybody_sees_how_far_that_is(
+async def test_others_play_for_computers_until_those_are_compiled_and_everybody_sees_how_far_that_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crownfield.server.table.pondering._NEWS_SECONDS", 0.01)
+    monkeypatch.setattr("crownfield.server.table.readiness._NEWS_SECONDS", 0.01)
+    async with house(tmp_path, pause=0.02) as tables:
+        tables.services.workers.start(1)
+        preparing = SlowPreparing("net", "search")
+        tables.services = replace(tables.services, preparing=preparing)
+        seats = [SeatWish("computer", level="steward"), SeatWish("computer", level="chancellor")]
+        created = await tables.create(NewGame("duel", seats), "here")
+        line = Line(tables)
+        line.say_message("hello", game=created.id, tokens=[created.spectator])
+        for share in (0.25, 0.75):
+            preparing.share = share
+            state = await line.until(lambda message, share=share: message.get("preparing") == share)  # type: ignore[misc]
+            assert [seat["weaker"] for seat in state["seats"]] == [False, True]
+        await line.until(lambda message: any(event["seat"] == 1 for event in message.get("events", [])))
+        assert (await tables.find(created.id)).stored.stood_in
+        preparing.go_on.set()
+        state = await line.until(lambda message: message.get("preparing", 0) is None)
+        assert [seat["weaker"] for seat in state["seats"]] == [False, False]
+        await line.close()
+
+
+@in_loop
+async def test_a_game_of_compiled_computers_knows_of_no_stand_in(tmp_path: Path) -> None:
     async with house(tmp_path, pause=0) as tables:
         tables.services.workers.start(1)
-        warmth = SlowPlayers()
-        tables.services = replace(tables.services, warmth=warmth)
         created = await tables.create(NewGame("duel", [SeatWish("computer"), SeatWish("computer")]), "here")
         line = Line(tables)
         line.say_message("hello", game=created.id, tokens=[created.spectator])
-        for share in (0.0, 0.25, 0.75):
-            warmth.share = share
-            state = await line.until(lambda message, share=share: message.get("preparing") == share)  # type: ignore[misc]
-            assert state["thinking"]
-            assert {event["seat"] for event in state["events"]} == {None}
-        warmth.go_on.set()
-        state = await line.until(lambda message: message.get("preparing", 0) is None)
         await line.until(lambda message: message.get("status") == "over")
+        assert not (await tables.find(created.id)).stored.stood_in
+        await line.close()
+
+
+@in_loop
+async def test_a_hint_that_must_be_compiled_says_how_far_that_is_and_comes_as_soon_as_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crownfield.server.table.readiness._NEWS_SECONDS", 0.01)
+    async with house(tmp_path) as tables:
+        tables.services.workers.start(1)
+        preparing = SlowPreparing("search")
+        tables.services = replace(tables.services, preparing=preparing)
+        created = await tables.create(NewGame("duel", [SeatWish("mine"), SeatWish("mine")]), "here")
+        line = Line(tables)
+        line.say_message("hello", game=created.id, tokens=[link.token for link in created.invitations])
+        state = await line.until(lambda message: message.get("status") == "playing")
+        line.say_message("hint", version=state["version"])
+        preparing.share = 0.5
+        await line.until(lambda message: message.get("preparing") == 0.5)
+        preparing.go_on.set()
+        await line.until(lambda message: message["type"] == "hints")
         await line.close()
 
 

@@ -92,7 +92,7 @@ class World:
 
     async def table(self, game: str) -> Created:
         wish = NewGame(game, [SeatWish("mine"), SeatWish("link")])
-        await self.tables.services.warmth.ensure(game)
+        await self.tables.services.preparing.ensure(game)
         return await self.tables.create(wish, "127.0.0.1")
 
 

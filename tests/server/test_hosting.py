@@ -64,9 +64,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Set
     def run(*typed: str) -> Settings:
         runs: list[Settings] = []
         monkeypatch.setattr("uvicorn.Server.run", lambda server, sockets: None)
-        monkeypatch.setattr(
-            "crownfield.server.web.app.create_app", lambda settings, store, doors: runs.append(settings)
-        )
+        monkeypatch.setattr("crownfield.server.web.app.create_app", lambda settings, *_: runs.append(settings))
         monkeypatch.setattr("crownfield.server.web.listening.listen", lambda host, port: [FakeSocket(port)])
         monkeypatch.setattr("signal.signal", lambda *_: None)
         database = f"sqlite:///{tmp_path / 'games.db'}"

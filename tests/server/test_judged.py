@@ -145,7 +145,7 @@ class Witness:
 
 
 async def new_table(tables: Tables, game: str, confirm: bool) -> tuple[LiveTable, list[Voice]]:
-    await tables.services.warmth.ensure(game)
+    await tables.services.preparing.ensure(game)
     created = await tables.create(NewGame(game, [SeatWish("mine"), SeatWish("link")], confirm=confirm), "here")
     voices = []
     for token in [*(link.token for link in created.invitations), created.spectator]:

@@ -37,6 +37,7 @@ def shown(game: str) -> tuple[TableState, list[LegalMove]]:
         questions={"abort": {1}},
         thinking=False,
         preparing=None,
+        weaker=(),
         seconds_left=3.5,
     )
     return table_state(scene), legal_of(table)

@@ -22,7 +22,7 @@ from crownfield.server.protocol import Created, Idea, NewGame, SeatWish
 from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
 from tests.server.running import MINE, ROOT, Server, in_loop
-from tests.server.test_by_itself import SlowPlayers
+from tests.server.test_by_itself import SlowPreparing
 
 PERSON, COMPUTER = SeatWish("mine"), SeatWish("computer")
 
@@ -104,7 +104,7 @@ async def test_a_computer_that_thinks_or_waits_for_its_compiler_stops_with_its_t
     async with house(tmp_path, pause=0) as tables:
         for compiled in (True, False):
             if not compiled:
-                tables.services = replace(tables.services, warmth=SlowPlayers())
+                tables.services = replace(tables.services, preparing=SlowPreparing("net", "stand-in"))
             created = await tables.create(NewGame("duel", [COMPUTER, COMPUTER]), "here")
             line = await seated(tables, created)
             await endless.runs(int(compiled))

@@ -47,7 +47,7 @@ def request(game: str, level: str | None, *, players: int | None = None, seed: i
     players = rules_of(game).info.players[-1] if players is None else players
     position = new_game(game, players=players, seed=seed).position
     state = position.state.tobytes()
-    return TurnRequest(game, players, dict(position.options), None, state, level, seed)
+    return TurnRequest(game, players, dict(position.options), None, state, level, False, seed)
 
 
 @pytest.mark.slow

@@ -340,6 +340,8 @@ export interface SeatState {
   colour: number;
   /** The computer's level; also set while a computer plays for an absent person. */
   level: Level | null;
+  /** Whether somebody weaker plays for that level now, because it is still being compiled. */
+  weaker: boolean;
   joined: boolean;
   connected: boolean;
   resigned: boolean;
@@ -423,7 +425,7 @@ export interface TableState {
   /** Open questions, and the seats that have agreed. */
   questions: Partial<Record<Question, number[]>>;
   thinking: boolean;
-  /** How far the computer players are compiled, from 0 to 1, while that takes; they wait for it. */
+  /** How far the computer players are compiled, from 0 to 1, while that takes; hints wait for it. */
   preparing: number | null;
   /** Whether this browser may ask for hints when it is to act. */
   hints: boolean;

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -68,10 +67,16 @@ class Brain(ABC):
 
     def modules(self) -> tuple[ModuleType, ...]:
         """Where all of its kernels are."""
-        modules: list[object] = [self.rules, self.policies, self.ending]
-        with suppress(BadNetwork):
-            modules.insert(2, self.inputs)
-        return cast(tuple[ModuleType, ...], tuple(modules))
+        told = (self.inputs,) if self.has_networks else ()
+        return cast(tuple[ModuleType, ...], (self.rules, self.policies, *told, self.ending))
+
+    @property
+    def has_networks(self) -> bool:
+        """Whether anybody has trained one."""
+        try:
+            return self.inputs is not None
+        except BadNetwork:
+            return False
 
 
 @cache

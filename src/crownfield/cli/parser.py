@@ -148,6 +148,7 @@ def _bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
 def _warm(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = _command(commands, "prepare.warm", "compile ahead, so that the first game starts at once")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"{_GAMES}; all of them unless told")
+    parser.add_argument("--monte-carlo", action="store_true", help="the players that play games out, too")
 
 
 def _components(commands: "argparse._SubParsersAction[_Parser]") -> None:

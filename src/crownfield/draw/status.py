@@ -33,7 +33,7 @@ _SEAT: Mapping[str, str] = {
 
 def title_of(name: str) -> str:
     """What stands on the box: that of a game, or of its dominoes."""
-    return "Kingdomino Duel" if name == "duel" else name.capitalize()
+    return {"duel": "Kingdomino Duel"}.get(name, name.capitalize())
 
 
 def undrawn_kings(view: View) -> list[int]:

@@ -5,11 +5,11 @@ has the figures.
 """
 
 from crownfield.ai.contract import brain_of
-from crownfield.ai.players.registry import Player, new_player
+from crownfield.ai.players.registry import Player, new_player, stage_of
 from crownfield.base.errors import BadOptions
 from crownfield.games import GAMES
 
-__all__ = ["LEVELS", "player_of", "thinks"]
+__all__ = ["LEVELS", "player_of", "stage_of_level", "stand_in_of", "thinks"]
 
 LEVELS: dict[str, dict[str, str]] = {
     level: {game: brain_of(game).levels[level] for game in GAMES}
@@ -28,3 +28,13 @@ def player_of(level: str, game: str, seed: int | str) -> Player:
     if level not in LEVELS:
         raise BadOptions(f"unknown level {level!r}; levels are: {', '.join(LEVELS)}")
     return new_player(brain_of(game).levels[level], seed)
+
+
+def stage_of_level(level: str, game: str) -> str:
+    """What must be compiled for it."""
+    return stage_of(brain_of(game).levels[level])
+
+
+def stand_in_of(level: str, seed: int | str) -> Player:
+    """Who plays until that is compiled."""
+    return new_player(f"stand-in:level={level}", seed)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from crownfield.base.errors import BadOptions
 from crownfield.games.position import Move, Position
 
-__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "new_player", "register"]
+__all__ = ["BUDGET", "PLAYERS", "Kind", "Player", "new_player", "register", "stage_of"]
 
 _GROUP = "crownfield.players"
 _RESERVED = frozenset(":,= ")
@@ -37,13 +37,15 @@ class Kind(NamedTuple):
     """`module:callable`, imported when first asked for."""
     fixed: Mapping[str, object] = {}
     settings: Mapping[str, Callable[[str], Any]] = {}
+    stage: str = "monte-carlo"
+    """What must be compiled for them; see `base.compiling.stages`."""
 
 
 BUDGET: Mapping[str, Callable[[str], Any]] = {"playouts": int, "seconds": float}
 
 PLAYERS: dict[str, Kind] = {
-    "random": Kind("crownfield.ai.players.simple:RandomPlayer"),
-    "greedy": Kind("crownfield.ai.players.simple:GreedyPlayer"),
+    "random": Kind("crownfield.ai.players.simple:RandomPlayer", stage="first"),
+    "greedy": Kind("crownfield.ai.players.simple:GreedyPlayer", stage="first"),
     "gprd": Kind("crownfield.ai.players.policy:PolicyPlayer", {"policy": "gprd"}),
     "fg": Kind("crownfield.ai.players.policy:PolicyPlayer", {"policy": "fg"}),
     **{
@@ -51,8 +53,11 @@ PLAYERS: dict[str, Kind] = {
         for name, place in (("mce", "FlatPlayer"), ("uct", "TreePlayer"))
         for policy in ("tr", "fg", "eg", "pg")
     },
-    "net": Kind("crownfield.ai.players.network:NetPlayer", {}, {"noise": float}),
-    "search": Kind("crownfield.ai.players.search:SearchPlayer", {}, {"tries": int, "seconds": float, "doubt": float}),
+    "stand-in": Kind("crownfield.ai.players.stand_in:StandInPlayer", {}, {"level": str, "playouts": int}, "stand-in"),
+    "net": Kind("crownfield.ai.players.network:NetPlayer", {}, {"noise": float}, "net"),
+    "search": Kind(
+        "crownfield.ai.players.search:SearchPlayer", {}, {"tries": int, "seconds": float, "doubt": float}, "search"
+    ),
 }
 
 
@@ -65,10 +70,19 @@ def register(name: str, kind: Kind) -> None:
     PLAYERS[name] = kind
 
 
+def stage_of(spec: str) -> str:
+    """What must be compiled for the player so described; raises BadOptions."""
+    return _kind(spec.partition(":")[0]).stage
+
+
+def _kind(name: str) -> Kind:
+    return PLAYERS.get(name) or _installed_kind(name)
+
+
 def new_player(spec: str, seed: int | str) -> Player:
     """The player so described, `name` or `name:key=value,key=value`; raises BadOptions."""
     name, _, rest = spec.partition(":")
-    kind = PLAYERS.get(name) or _installed_kind(name)
+    kind = _kind(name)
     settings = _settings(name, rest, kind.settings)
     module, _, attribute = kind.place.partition(":")
     player: Player = getattr(import_module(module), attribute)(seed, **kind.fixed, **settings)

@@ -13,7 +13,7 @@ from crownfield import __version__
 from crownfield.ai.advice import Suggestion, advise
 from crownfield.ai.players.fallback import network_problem
 from crownfield.ai.players.levels import LEVELS, player_of
-from crownfield.ai.warm import warm_players
+from crownfield.ai.steps import steps_for
 from crownfield.base.errors import BadOptions, CrownfieldError
 from crownfield.cli.engine.position import start_and_events, take_place
 from crownfield.cli.engine.requests import Advise, Envelope, Hello, Levels, Play, Situation
@@ -97,9 +97,9 @@ def _position(asked: Situation, components: str | None) -> Position:
 @cache
 def _prepare(game: str) -> None:
     """Compile and load whatever thinks, so that the first request has all its time for thinking."""
-    warm_up(game, players=True)
-    for _ in warm_players(game):
-        pass
+    warm_up(game, ["search"])
+    for step in steps_for(game, "search"):
+        step.take()
 
 
 def _advise(asked: Advise, position: Position) -> Reply:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from crownfield.ai.players.levels import player_of
+from crownfield.ai.players.levels import player_of, stage_of_level
 from crownfield.base.errors import BadOptions
-from crownfield.cli.game.session import Quit, Session
+from crownfield.cli.game.session import ADVISER, Quit, Session
 from crownfield.cli.prepare.warming import warm_up
 from crownfield.cli.terminal.files import fresh_record_file, read_file, write_file
 from crownfield.cli.terminal.scorepad import pad_lines, verdict
@@ -123,7 +123,8 @@ class _Evening:
 
     def play(self, game: Game) -> bool:
         """One game; False when the player left before its end."""
-        warm_up(game.position.rules.info.name, players=True)
+        name = game.position.rules.info.name
+        warm_up(name, [stage_of_level(level, name) for level in (self._arguments.opponent, ADVISER)])
         self._greet(game)
         seat, others, names = self._arguments.seat, self._opponents, self.names
         session = Session(game, seat=seat, opponents=others, names=names, screen=self._screen, save=self._save)

@@ -12,7 +12,10 @@ from crownfield.cli.terminal.screen import Screen
 from crownfield.games.position import Move
 from crownfield.play.game import Game
 
-__all__ = ["Quit", "Session"]
+__all__ = ["ADVISER", "Quit", "Session"]
+
+ADVISER = "chancellor"
+"""The level that gives hints."""
 
 
 HELP = """\
@@ -128,7 +131,7 @@ class Session:
             case "moves":
                 self._show_question(moves)
             case "hint":
-                self._screen.say(f"The Chancellor would play: {self._advice()}")
+                self._screen.say(f"The {ADVISER.capitalize()} would play: {self._advice()}")
             case "undo":
                 self._undo()
                 return True
@@ -142,7 +145,7 @@ class Session:
     def _advice(self) -> Move:
         """What the Chancellor would do; the same each time it is asked here."""
         position = self.game.position
-        return player_of("chancellor", position.rules.info.name, "advice").turn(position)[0]
+        return player_of(ADVISER, position.rules.info.name, "advice").turn(position)[0]
 
     def _undo(self) -> None:
         """Back to the last question the player answered."""

@@ -8,9 +8,12 @@ import webbrowser
 from argparse import Namespace
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crownfield.server.settings import Settings
+
+if TYPE_CHECKING:
+    from crownfield.server.minds.preparing import Preparing
 
 __all__ = ["run"]
 
@@ -25,6 +28,17 @@ def run(arguments: Namespace) -> None:
     """Whatever keeps the server from starting is found out before its address is printed."""
     settings = _settings(arguments)
 
+    from crownfield.server.minds.preparing import Preparing
+
+    preparing = Preparing()
+    try:
+        preparing.expect_visitors()
+        _serve(arguments, settings, preparing)
+    finally:
+        preparing.stop()
+
+
+def _serve(arguments: Namespace, settings: Settings, preparing: "Preparing") -> None:
     import uvicorn
 
     from crownfield.games import all_games, components_of
@@ -42,7 +56,7 @@ def run(arguments: Namespace) -> None:
         doors = Doors(settings)
         server = uvicorn.Server(
             uvicorn.Config(
-                create_app(settings, store, doors),
+                create_app(settings, store, doors, preparing),
                 log_level="warning",
                 access_log=False,
                 ws_max_size=settings.message_bytes * 4,

@@ -59,6 +59,7 @@ games = Table(
     Column("previous", String(32)),
     Column("next_game", String(32)),
     Column("nonces", JSON, nullable=False),
+    Column("stood_in", Boolean, nullable=False),
     Column("event_count", Integer, nullable=False),
     Column("event_hash", String(64)),
     Column("seal", String(64)),

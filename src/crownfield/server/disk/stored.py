@@ -67,6 +67,8 @@ class StoredGame:
     """None at tables from before there were hosts."""
     seats: tuple[StoredSeat, ...]
     events: tuple[Event, ...]
+    stood_in: bool = False
+    """Whether others ever played for its computers, because those were not compiled: then it is never rated."""
     event_hash: str | None = field(default=None, repr=False, compare=False)
     seal: str | None = field(default=None, repr=False, compare=False)
     """See `seal`; a game that was never stored has none."""

@@ -45,6 +45,8 @@ class TurnRequest(SentPosition):
 
     level: str | None
     """None for whoever needs nothing to play, neither a network nor a plan: any legal moves will do."""
+    stand_in: bool
+    """Whether somebody plays instead of that level, because it is not compiled."""
     seed: int | str
     """The same request with the same seed gets the same moves."""
 
@@ -73,12 +75,17 @@ def wake() -> None:
 
 def choose_turn(request: TurnRequest) -> list[str]:
     """The moves of the whole turn as text; raises BadOptions for an unknown level, NotAllowed if no seat is to act."""
-    from crownfield.ai.players.levels import player_of
+    from crownfield.ai.players.levels import player_of, stand_in_of
     from crownfield.ai.players.simple import RandomPlayer
 
     position, level = _position(request), request.level
-    player = RandomPlayer(request.seed) if level is None else player_of(level, request.game, request.seed)
-    return [move.text for move in player.turn(position)]
+    if level is None:
+        moves = RandomPlayer(request.seed).turn(position)
+    elif request.stand_in:
+        moves = stand_in_of(level, request.seed).turn(position)
+    else:
+        moves = player_of(level, request.game, request.seed).turn(position)
+    return [move.text for move in moves]
 
 
 def think(request: SentPosition) -> "list[Idea]":

@@ -98,7 +98,7 @@ class Workers:
 
     async def choose_turn(self, request: TurnRequest, owner: str = "") -> list[str]:
         """The moves a computer player makes for the seat to act; raises what the player raises, or WorkerLost."""
-        queue = self._thinkers if thinks(request.level, request.game) else self._quick
+        queue = self._thinkers if thinks(request.level, request.game) and not request.stand_in else self._quick
         return await self._do(queue, choose_turn, request, owner, None)
 
     async def think(self, request: SentPosition, owner: str = "") -> list[Idea]:

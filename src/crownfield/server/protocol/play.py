@@ -150,6 +150,8 @@ class SeatState(Message, frozen=True):
     """0 to 7, another one for every seat; a team's kingdom shows the colour of its first seat."""
     level: Level | None
     """The computer's level; also set while a computer plays for an absent person."""
+    weaker: bool
+    """Whether somebody weaker plays for that level now, because it is still being compiled."""
     joined: bool
     connected: bool
     resigned: bool
@@ -237,7 +239,7 @@ class TableState(Message, frozen=True, tag="table"):
     """Open questions, and the seats that have agreed."""
     thinking: bool
     preparing: float | None
-    """How far the computer players are compiled, from 0 to 1, while that takes; they wait for it."""
+    """How far the computer players are compiled, from 0 to 1, while that takes; hints wait for it."""
     hints: bool
     """Whether this browser may ask for hints when it is to act."""
     host: bool

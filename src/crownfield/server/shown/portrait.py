@@ -35,6 +35,8 @@ class Scene:
     questions: Mapping[Question, Collection[int]]
     thinking: bool
     preparing: float | None
+    weaker: Collection[int]
+    """The seats that somebody weaker plays, until their own players are compiled."""
     seconds_left: float | None
 
 
@@ -87,6 +89,7 @@ def _seat(scene: Scene, seat: StoredSeat) -> SeatState:
         name=seat.name,
         colour=seat.colour,
         level=cast("Any", seat.level),
+        weaker=seat.seat in scene.weaker,
         joined=seat.joined,
         connected=seat.kind == "computer" or seat.seat in scene.present,
         resigned=seat.resigned,

@@ -8,6 +8,7 @@ from crownfield.play.table import Table
 from crownfield.server.minds.thinking import TurnRequest
 from crownfield.server.table.door import WatchedDoor
 from crownfield.server.table.pondering import Pondering
+from crownfield.server.table.readiness import Readiness
 from crownfield.server.table.seats import SUBSTITUTE, Seats
 
 __all__ = ["Autopilot"]
@@ -21,8 +22,8 @@ _log = logging.getLogger("crownfield.server")
 class Autopilot:
     """Watches over one table's turns; woken whenever something may be due."""
 
-    def __init__(self, door: WatchedDoor, seats: Seats, pondering: Pondering) -> None:
-        self._live, self._seats, self._pondering = door, seats, pondering
+    def __init__(self, door: WatchedDoor, seats: Seats, pondering: Pondering, readiness: Readiness) -> None:
+        self._live, self._seats, self._pondering, self._readiness = door, seats, pondering, readiness
         self._thinking: asyncio.Task[None] | None = None
         self._clock: asyncio.Task[None] | None = None
         self._deadline: float | None = None
@@ -115,17 +116,16 @@ class Autopilot:
         """
         live = self._live
         table, events = live.playing(), len(live.stored.events)
-        if level is not None:
-            await self._pondering.prepare_players(live.stored.game)
+        stand_in = level is not None and await self._readiness.needs_stand_in(level)
         moves, _ = await asyncio.gather(
-            self._pondering.workers.choose_turn(self._request(table, level), live.stored.owner),
+            self._pondering.workers.choose_turn(self._request(table, level, stand_in), live.stored.owner),
             asyncio.sleep(self._pondering.pause),
         )
         async with live.lock:
             if len(live.stored.events) == events and (self.is_due or (timed_out and live.is_playing)):
-                await live.settle(live.playing().play_turn(moves))
+                await live.settle(live.playing().play_turn(moves), stood_in=stand_in)
 
-    def _request(self, table: Table, level: str | None) -> TurnRequest:
+    def _request(self, table: Table, level: str | None, stand_in: bool) -> TurnRequest:
         stored = self._live.stored
         sent, seed = self._pondering.sent(stored, table.game.position), f"{stored.id} {len(stored.events)}"
-        return TurnRequest(**vars(sent), level=level, seed=seed)
+        return TurnRequest(**vars(sent), level=level, stand_in=stand_in, seed=seed)

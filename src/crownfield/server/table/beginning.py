@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from crownfield.base.errors import CrownfieldError
-from crownfield.server.minds.warmth import Warmth
+from crownfield.server.minds.preparing import Preparing
 from crownfield.server.table.door import Door
 
 __all__ = ["Beginning"]
@@ -15,8 +15,8 @@ _log = logging.getLogger("crownfield.server")
 class Beginning:
     """Of the game at one live table; meanwhile people come and go."""
 
-    def __init__(self, door: Door, warmth: Warmth) -> None:
-        self._door, self._warmth = door, warmth
+    def __init__(self, door: Door, preparing: Preparing) -> None:
+        self._door, self._preparing = door, preparing
         self._waiting: asyncio.Task[None] | None = None
 
     @property
@@ -32,7 +32,7 @@ class Beginning:
 
     async def begin_if_due(self) -> None:
         """Now, or when the rules are compiled. The caller holds the table's lock."""
-        if self._is_due and self._warmth.ready(self._door.stored.game):
+        if self._is_due and self._preparing.ready(self._door.stored.game):
             await self._begin()
         elif self._is_due and not self.is_near:
             self._waiting = asyncio.create_task(self._begin_when_compiled())
@@ -43,7 +43,7 @@ class Beginning:
 
     async def _begin_when_compiled(self) -> None:
         try:
-            await self._warmth.ensure(self._door.stored.game)
+            await self._preparing.ensure(self._door.stored.game)
             async with self._door.lock:
                 if self._is_due:
                     await self._begin()

@@ -77,7 +77,7 @@ class Course:
     async def resume(self) -> None:
         """Go on from what is stored; no page takes the table for one that it has seen."""
         if self.stored.events:
-            await self._services.warmth.ensure(self.stored.game)
+            await self._services.preparing.ensure(self.stored.game)
             game = Game.resume(self._services.start_position(self.stored), self.stored.events, self._pledge())
             seen = -1 if self.table is None else self.table.version
             self.table = Table(game, confirm=self.stored.confirm, seen=seen)

@@ -38,8 +38,8 @@ class Door(Protocol):
     def playing(self) -> Table:
         """The table, if the game is going on; raises TableRefusal."""
 
-    async def settle(self, events: Sequence[Event]) -> None:
-        """What became final is stored, then everybody is told."""
+    async def settle(self, events: Sequence[Event], *, stood_in: bool = False) -> None:
+        """What became final is stored, and whether somebody stood in for a computer; then everybody is told."""
 
     async def abort(self) -> None:
         """The game ends without a winner."""

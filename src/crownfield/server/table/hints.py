@@ -10,6 +10,7 @@ from crownfield.server.protocol import Done, Hint, Hints
 from crownfield.server.table.connection import Connection
 from crownfield.server.table.door import Door
 from crownfield.server.table.pondering import Pondering
+from crownfield.server.table.readiness import Readiness
 from crownfield.server.table.seats import Seats
 
 __all__ = ["HintDesk"]
@@ -20,8 +21,8 @@ _log = logging.getLogger("crownfield.server")
 class HintDesk:
     """Where the people at one live table ask for hints; the answer comes while the table goes on."""
 
-    def __init__(self, door: Door, seats: Seats, pondering: Pondering) -> None:
-        self._door, self._seats, self._pondering = door, seats, pondering
+    def __init__(self, door: Door, seats: Seats, pondering: Pondering, readiness: Readiness) -> None:
+        self._door, self._seats, self._pondering, self._readiness = door, seats, pondering, readiness
         self._asking: dict[Connection, tuple[Hint, asyncio.Task[None]]] = {}
 
     def serves(self, connection: Connection) -> bool:
@@ -54,7 +55,7 @@ class HintDesk:
         request = self._pondering.sent(stored, table.position)
         refused: tuple[Any, str] | None = None
         try:
-            await self._pondering.prepare_players(stored.game)
+            await self._readiness.ensure("search")
             ideas = await self._pondering.workers.think(request, stored.owner)
         except TableRefusal as refusal:
             refused = refusal.code, str(refusal)

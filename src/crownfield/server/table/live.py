@@ -20,6 +20,7 @@ from crownfield.server.table.invitations import Invitations
 from crownfield.server.table.ledger import GONE
 from crownfield.server.table.pondering import Pondering
 from crownfield.server.table.questions import Questions
+from crownfield.server.table.readiness import Readiness
 from crownfield.server.table.seats import Seats
 from crownfield.server.table.services import Services
 from crownfield.server.table.stage import Stage
@@ -39,14 +40,15 @@ class LiveTable:
         self.answers = Answers()
         self.course = Course(stored, secret, services, self._go_on_from_what_is_stored)
         self._audience = Audience()
-        self._beginning = Beginning(self, services.warmth)
+        self._beginning = Beginning(self, services.preparing)
         self.seats = Seats(self, absence=services.settings.absence)
         self.invitations = Invitations(self, self.seats)
         self.questions = Questions(self, self.seats)
         self.talk = Talk(self, services.store)
-        pondering = Pondering(services, self.tell_everybody)
-        self.autopilot = Autopilot(self, self.seats, pondering)
-        self.hints = HintDesk(self, self.seats, pondering)
+        self._readiness = Readiness(services.preparing, stored.game, self.tell_everybody)
+        pondering = Pondering(services)
+        self.autopilot = Autopilot(self, self.seats, pondering, self._readiness)
+        self.hints = HintDesk(self, self.seats, pondering, self._readiness)
         self.stage = Stage(
             course=self.course,
             audience=self._audience,
@@ -54,7 +56,7 @@ class LiveTable:
             questions=self.questions,
             autopilot=self.autopilot,
             hints=self.hints,
-            pondering=pondering,
+            readiness=self._readiness,
             start=services.start_position,
         )
 
@@ -145,10 +147,11 @@ class LiveTable:
             events = act(self.playing())
             await self.settle(events)
 
-    async def settle(self, events: Sequence[Event]) -> None:
+    async def settle(self, events: Sequence[Event], *, stood_in: bool = False) -> None:
         if events:
             over = self.table is not None and self.table.game.is_over
-            await self.course.append(events, status="over" if over else "playing")
+            stood_in = stood_in or self.stored.stood_in
+            await self.course.append(events, status="over" if over else "playing", stood_in=stood_in)
             self.close_questions()
             self.autopilot.wake()
         self.tell_everybody()
@@ -206,4 +209,5 @@ class LiveTable:
         self.is_closed = True
         self.autopilot.stop()
         self.hints.close()
+        self._readiness.close()
         self._beginning.stop()

@@ -7,7 +7,7 @@ from crownfield.games import start_with
 from crownfield.games.position import Position
 from crownfield.play.table import TableRefusal
 from crownfield.server.disk.store import Store, StoredGame
-from crownfield.server.minds.warmth import Warmth
+from crownfield.server.minds.preparing import Preparing
 from crownfield.server.minds.workers import Workers
 from crownfield.server.settings import Settings
 from crownfield.server.table.limits import Limits
@@ -20,7 +20,7 @@ class Services:
     settings: Settings
     store: Store
     workers: Workers
-    warmth: Warmth
+    preparing: Preparing
     limits: Limits
 
     @property

@@ -14,8 +14,8 @@ from crownfield.server.table.audience import Audience
 from crownfield.server.table.autopilot import Autopilot
 from crownfield.server.table.course import Course
 from crownfield.server.table.hints import HintDesk
-from crownfield.server.table.pondering import Pondering
 from crownfield.server.table.questions import Questions
+from crownfield.server.table.readiness import Readiness
 from crownfield.server.table.seats import Seats
 
 __all__ = ["Stage"]
@@ -31,7 +31,7 @@ class Stage:
     questions: Questions
     autopilot: Autopilot
     hints: HintDesk
-    pondering: Pondering
+    readiness: Readiness
     start: Callable[[StoredGame], Position]
     """The position before the game begins."""
 
@@ -55,7 +55,8 @@ class Stage:
                 present=self.audience.seats,
                 questions=self.questions.agreed,
                 thinking=self.autopilot.is_due,
-                preparing=self.pondering.preparing,
+                preparing=self.readiness.progress,
+                weaker={seat.seat for seat in stored.seats if self.readiness.plays_weaker(seat.level)},
                 seconds_left=self.autopilot.seconds_left,
             )
         )

@@ -21,7 +21,8 @@ from crownfield.base.errors import BadComponents, BadOptions, BadRecord, Crownfi
 from crownfield.games.sheet import BadSheet
 from crownfield.play.table import TableRefusal
 from crownfield.server.disk.store import Damaged, NotStored, Store
-from crownfield.server.minds.warmth import WarmingFailed, Warmth
+from crownfield.server.minds.compiler import CompilingFailed
+from crownfield.server.minds.preparing import Preparing
 from crownfield.server.minds.workers import Workers
 from crownfield.server.protocol import ErrorReply
 from crownfield.server.protocol.second import SECOND
@@ -58,7 +59,7 @@ _CODES = {
     BadRecord: "bad_record",
     Damaged: "damaged",
     NotStored: "server_error",
-    WarmingFailed: "server_error",
+    CompilingFailed: "server_error",
     BadComponents: "server_error",
 }
 _POLICY = (
@@ -77,12 +78,17 @@ _OVER, _COME_AGAIN = 1000, 1013
 _log = logging.getLogger("crownfield.server")
 
 
-def create_app(settings: Settings, store: Store, doors: Doors | None = None) -> Litestar:
-    """The whole server, ready for uvicorn, which knows these doors; the store is open, and its opener closes it."""
+def create_app(
+    settings: Settings, store: Store, doors: Doors | None = None, preparing: Preparing | None = None
+) -> Litestar:
+    """The whole server, ready for uvicorn, which knows these doors; the store is open, and its opener closes it.
+
+    What is `preparing` may have begun to compile already; it ends with the server.
+    """
     keep_the_log_short()
     return Litestar(
         route_handlers=[*ROUTES, play, play_as_before, create_static_files_router("/", [_CLIENT], html_mode=True)],
-        lifespan=[_lifespan(settings, store, doors or Doors(settings))],
+        lifespan=[_lifespan(settings, store, doors or Doors(settings), preparing or Preparing())],
         exception_handlers={
             CrownfieldError: _refuse,
             HTTPException: _refuse_http,
@@ -108,11 +114,11 @@ async def _guard(message: Any, scope: Any) -> None:
 
 
 def _lifespan(
-    settings: Settings, store: Store, doors: Doors
+    settings: Settings, store: Store, doors: Doors, preparing: Preparing
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        services = Services(settings, store, Workers(), Warmth(), Limits(settings.requests_per_second))
+        services = Services(settings, store, Workers(), preparing, Limits(settings.requests_per_second))
         services.workers.start(settings.workers)
         app.state.tables = tables = Tables(services)
         app.state.doors = doors
@@ -125,7 +131,7 @@ def _lifespan(
             for chore in (*chores, *app.state.background):
                 chore.cancel()
             await tables.close()
-            await services.warmth.stop()
+            preparing.stop()
             services.workers.stop()
 
     return live

@@ -31,9 +31,8 @@ def _game(name: str, services: Services) -> GameFacts:
         OptionFacts(option, details.default, list(details.players or facts.players))
         for option, details in facts.options.items()
     ]
-    return GameFacts(
-        name, list(facts.players), options, ready=services.warmth.ready(name), progress=services.warmth.progress(name)
-    )
+    ready, progress = services.preparing.ready(name), services.preparing.progress(name)
+    return GameFacts(name, list(facts.players), options, ready=ready, progress=progress)
 
 
 def _printed(components: Sequence[Components]) -> Printed:

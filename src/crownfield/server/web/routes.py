@@ -1,7 +1,5 @@
 """The HTTP interface: small handlers over the tables."""
 
-import asyncio
-import contextlib
 import re
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -11,7 +9,6 @@ from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from crownfield.base.errors import CrownfieldError
 from crownfield.games import GAMES
 from crownfield.server.minds.calculating import AskedReplay, AskedScore, encoded_replay, encoded_score, qr_svg
 from crownfield.server.protocol import (
@@ -65,17 +62,9 @@ async def get_info(state: State) -> Info:
 @post("/api/games", summary="Set up a table")
 async def create_game(data: JSONBody[NewGame], request: Request[Any, Any, State], state: State) -> Created:
     created = await _tables(state).create(data, _address(request))
-    warming = asyncio.create_task(_warm(_tables(state), data.game))
-    state.background.add(warming)
-    warming.add_done_callback(state.background.discard)
+    for stage in ("first", "stand-in", "search"):  # while people come to the table
+        _tables(state).services.preparing.ask(data.game, stage)
     return created
-
-
-async def _warm(tables: Tables, game: str) -> None:
-    """While people come to the table; if it fails, they are told when the game would begin or a computer play."""
-    with contextlib.suppress(CrownfieldError):
-        await tables.services.warmth.ensure(game)
-        await tables.services.warmth.ensure_players(game)
 
 
 @get("/api/games/{game_id:str}/record", media_type=MediaType.TEXT, summary="A game's record")
@@ -156,7 +145,7 @@ async def _calculated(request: Request[Any, Any, State], work: Callable[[A], byt
     services.limits.check(address)
     named = _GAME.search(text)
     if named is not None and named[1] in GAMES:
-        await services.warmth.ensure(named[1])
+        await services.preparing.ensure(named[1])
     return msgspec.Raw(await services.workers.calculate(work, asked, address))
 
 

@@ -40,6 +40,5 @@ export function dueWords(table: TableState, play: Play, names: string[], owner: 
   if (table.status === 'over' || view.actor === null) return t('due-over');
   if (play.seat !== null) return ownWords(table, play, names);
   if (seat === null) return t('due-chance');
-  if (table.thinking && table.preparing !== null) return t('due-preparing', { percent: Math.round(table.preparing * 100) });
   return t(table.thinking ? 'due-thinking' : 'due-other', { who: names[seat] ?? '' });
 }

@@ -43,6 +43,7 @@ to-act = на ход
 time-left = Оставащо време: { $time }
 seat-away = отсъства
 seat-substituted = играе компютър
+seat-weaker = засега по-слаб
 
 count-coin = { $count ->
     [one] { $count } монета

@@ -2,7 +2,7 @@
 loading = Einen Moment …
 try-again = Noch einmal versuchen
 preparing-rules = Die Regeln dieses Spiels werden vorbereitet
-preparing-rules-why = Das geschieht einmal auf einem neuen Server und dauert bis zu einer Minute. Das Spiel öffnet sich von selbst.
+preparing-rules-why = Das geschieht einmal auf einem neuen Server und dauert einige Sekunden. Das Spiel öffnet sich von selbst.
 square-free = frei
 square-knight = Ritter
 square-kingdom = Königreich

@@ -43,6 +43,7 @@ to-act = am Zug
 time-left = Verbleibende Zeit: { $time }
 seat-away = abwesend
 seat-substituted = Computer spielt
+seat-weaker = vorerst schwächer
 
 count-coin = { $count ->
     [one] { $count } Münze

@@ -2,7 +2,7 @@
 loading = One moment …
 try-again = Try again
 preparing-rules = The rules of this game are being prepared
-preparing-rules-why = This happens once on a new server and takes up to a minute. The game opens by itself.
+preparing-rules-why = This happens once on a new server and takes a few seconds. The game opens by itself.
 square-free = free
 square-knight = knight
 square-kingdom = Kingdom

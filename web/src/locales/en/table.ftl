@@ -43,6 +43,7 @@ to-act = to act
 time-left = Time left: { $time }
 seat-away = away
 seat-substituted = computer plays
+seat-weaker = weaker for now
 
 count-coin = { $count ->
     [one] { $count } coin

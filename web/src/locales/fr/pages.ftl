@@ -2,7 +2,7 @@
 loading = Un instant …
 try-again = Réessayer
 preparing-rules = Les règles de ce jeu se préparent
-preparing-rules-why = Cela n’arrive qu’une fois sur un nouveau serveur et prend jusqu’à une minute. La partie s’ouvrira d’elle-même.
+preparing-rules-why = Cela n’arrive qu’une fois sur un nouveau serveur et prend quelques secondes. La partie s’ouvrira d’elle-même.
 square-free = libre
 square-knight = Chevalier
 square-kingdom = Royaume

@@ -43,6 +43,7 @@ to-act = doit jouer
 time-left = Temps restant : { $time }
 seat-away = absent
 seat-substituted = l’ordinateur joue
+seat-weaker = plus faible pour l’instant
 
 count-coin = { $count ->
     [one] { $count } pièce

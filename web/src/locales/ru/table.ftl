@@ -49,6 +49,7 @@ to-act = ходит
 time-left = Осталось времени: { $time }
 seat-away = отсутствует
 seat-substituted = играет компьютер
+seat-weaker = пока слабее
 
 count-coin = { $count ->
     [one] { $count } монета

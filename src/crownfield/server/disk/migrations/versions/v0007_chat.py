@@ -6,7 +6,7 @@ from alembic import op
 __all__ = ["down_revision", "revision", "upgrade"]
 
 revision = "0007"
-down_revision: str | None = "0005"
+down_revision: str | None = "0006"
 
 _NUMBER = """
     UPDATE chat SET number = (
