@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from crownfield.draw.line_chart import Axis, Line, Mark, Panel, Point, even_ticks, line_chart
+from crownfield.draw.charts.lines import Axis, Line, Mark, Panel, Point, even_ticks, line_chart
 from crownfield.play.arena import Contest
 from crownfield.play.arena_file import read_results
 from crownfield.play.arena_statistics import Interval, standings

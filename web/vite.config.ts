@@ -19,8 +19,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /\/node_modules\/|\/src\/(art|terms)\/(?!Rule)|\/src\/[\w.]+\.ts$/, priority: 2 },
-            { name: 'table', test: /\/src\/table\// },
+            { name: 'shared', test: /\/node_modules\/|\/src\/(art|device|model|net|shell|terms|words)\//, priority: 2 },
+            { name: 'table', test: /\/src\/(board|features\/table)\// },
           ],
         },
       },

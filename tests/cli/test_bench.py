@@ -2,7 +2,7 @@
 
 import json
 
-from crownfield.cli.bench_machine import start_times
+from crownfield.cli.measure.bench_machine import start_times
 from tests.cli.terminal import Terminal
 
 

@@ -101,6 +101,6 @@ def test_an_interrupt_ends_a_command_quietly(terminal: Terminal, monkeypatch: py
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("crownfield.cli.verify.run", interrupt)
+    monkeypatch.setattr("crownfield.cli.records.verify.run", interrupt)
     outcome = terminal.run("verify", "x")
     assert (outcome.code, outcome.out, outcome.err) == (130, "", "")

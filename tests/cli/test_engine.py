@@ -10,7 +10,7 @@ import pytest
 from crownfield.ai.players import fallback
 from crownfield.ai.players.levels import LEVELS
 from crownfield.ai.value import weights as network_files
-from crownfield.cli import engine
+from crownfield.cli.engine import engine
 from crownfield.play.record import parse_record
 from tests.cli.terminal import PROGRAM, Terminal
 
@@ -193,7 +193,7 @@ def test_an_error_of_its_own_is_answered_too(ask: Engine, monkeypatch: pytest.Mo
 
 def test_compiling_is_told_on_standard_error_only(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     engine._prepare.cache_clear()
-    monkeypatch.setattr("crownfield.cli.warming.is_warm", lambda game: False)
+    monkeypatch.setattr("crownfield.cli.prepare.warming.is_warm", lambda game: False)
     monkeypatch.setattr("crownfield.ai.warm.players_are_warm", lambda game: False)
     request = json.dumps({"do": "play", "level": "page", **situation("duel")})
     outcome = terminal.run("engine", typed=f"{request}\n{request}\n")

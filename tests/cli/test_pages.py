@@ -59,4 +59,4 @@ def test_every_word_of_the_terminal_game_is_described(terminal: Terminal) -> Non
 
 
 def _answers() -> str:
-    return (DOCS.parent / "src" / "crownfield" / "cli" / "session.py").read_text("utf-8")
+    return (DOCS.parent / "src" / "crownfield" / "cli" / "game" / "session.py").read_text("utf-8")

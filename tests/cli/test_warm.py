@@ -26,7 +26,7 @@ def test_a_game_can_be_compiled_ahead(terminal: Terminal, game: str) -> None:
 
 
 def test_games_that_were_not_compiled_are_announced(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crownfield.cli.warm.players_are_warm", lambda game: game == "queendomino")
+    monkeypatch.setattr("crownfield.cli.prepare.warm.players_are_warm", lambda game: game == "queendomino")
     outcome = terminal.run("warm")
     assert outcome.out.splitlines() == ["Kingdomino is ready.", "Queendomino is ready.", "Kingdomino Duel is ready."]
     assert outcome.err.splitlines() == [
@@ -38,7 +38,7 @@ def test_games_that_were_not_compiled_are_announced(terminal: Terminal, monkeypa
 def test_a_game_that_cannot_be_compiled_is_told_in_one_line(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for place in ("cli.warm", "server.warmth"):
+    for place in ("cli.prepare.warm", "server.warmth"):
         monkeypatch.setattr(f"crownfield.{place}.players_are_warm", lambda game: False)
     monkeypatch.setattr(sys, "executable", "/bin/false")
     outcome = terminal.run("warm", "duel")

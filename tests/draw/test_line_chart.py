@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from crownfield.draw.line_chart import Axis, Line, Mark, Panel, Point, even_ticks, line_chart
+from crownfield.draw.charts.lines import Axis, Line, Mark, Panel, Point, even_ticks, line_chart
 from tests.draw.picture import SVG, of_class, parsed, titles
 
 TENTHS = Axis("wins", [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")])

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from crownfield.draw import Components, kingdom_svg, table_svg
-from crownfield.draw.outline import border, regions
-from crownfield.draw.squares import close_window, parse_square, reach
-from crownfield.draw.terrain_art import square_variant
+from crownfield.draw.kingdom.outline import border, regions
+from crownfield.draw.kingdom.squares import close_window, parse_square, reach
+from crownfield.draw.terrain.art import square_variant
 from tests.draw import samples
 from tests.draw.picture import SVG, all_words, of_class, parsed, squares, titles
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from crownfield.draw import kingdom_text, table_text
-from crownfield.draw.text_ink import visible
+from crownfield.draw.text.ink import visible
 from tests.draw import samples
 from tests.draw.test_svg import DOMINOES, SAMPLES
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from crownfield.cli import serve
+from crownfield.cli.host import serve
 from crownfield.cli.parser import new_parser
 from crownfield.server.settings import Settings
 from crownfield.server.web.routes import ROUTES

@@ -2,12 +2,12 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/controls.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './shell/App.svelte';
 import { loadSprite } from './art/sprite';
-import { loadLanguage } from './i18n';
-import { loadPage } from './pages';
-import { parseRoute } from './router';
-import { settings } from './settings.svelte';
+import { loadLanguage } from './words/i18n';
+import { loadPage } from './shell/pages';
+import { parseRoute } from './shell/router';
+import { settings } from './device/settings.svelte';
 
 void loadSprite();
 // The page comes while the language does; should it fail, the page itself says so.

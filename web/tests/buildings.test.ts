@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildingWords, guessWords, timesScored, type BuildingFacts } from '../src/buildings';
-import { LANGUAGES, type Language } from '../src/i18n';
+import { buildingWords, guessWords, timesScored, type BuildingFacts } from '../src/words/building-words';
+import { LANGUAGES, type Language } from '../src/words/i18n';
 import { printedBuildings, speak } from './pieces';
 
 const BUILDINGS = Object.entries(printedBuildings());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Components, DuelView } from '../src/table/view';
-import { lyingDice, takeOf } from '../src/table/duel/dice';
-import { splitsIn } from '../src/table/duel/splits';
+import type { Components, DuelView } from '../src/model/position';
+import { lyingDice, takeOf } from '../src/model/dice';
+import { splitsIn } from '../src/board/duel/splits';
 
 describe('taking dice', () => {
   test('one die is final where nothing more may be taken', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableState } from '../src/protocol';
-import { dueVerb, dueWords } from '../src/table/due';
-import type { Play } from '../src/table/play.svelte';
+import { dueVerb, dueWords } from '../src/features/table/due';
+import type { Play } from '../src/board/play.svelte';
 import { speak } from './pieces';
 
 const legal = (...moves: string[]) => moves.map((move) => ({ move, gain: 0 }));

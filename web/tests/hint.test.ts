@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextToTake, take } from '../src/table/hint';
+import { nextToTake, take } from '../src/features/table/hint';
 import type { TableState } from '../src/protocol';
 
 const table = (draft: string[], events = 2) => ({ draft, events: Array.from({ length: events }, () => ({ seat: null, text: '' })) }) as unknown as TableState;

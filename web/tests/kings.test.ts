@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kingsInBag, type DominoesView } from '../src/table/view';
-import { bagWords, happenedWords } from '../src/table/words';
+import { kingsInBag, type DominoesView } from '../src/model/position';
+import { bagWords, happenedWords } from '../src/words/move-words';
 import { speak } from './pieces';
 
 const setup = (kings: number[], coming: number[]) => ({ kings, coming }) as unknown as DominoesView;

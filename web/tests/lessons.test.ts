@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { LESSONS } from '../src/lessons';
-import type { BuildingFacts } from '../src/buildings';
-import { RULES } from '../src/lessons/rules';
-import { laidAfter, SHOWCASE } from '../src/lessons/showcase';
-import { emptyPad, sheetOf } from '../src/pages/parts/scoresheet';
-import { inside, placement } from '../src/pages/parts/squares';
+import { LESSONS } from '../src/features/lessons/lessons';
+import type { BuildingFacts } from '../src/words/building-words';
+import { RULES } from '../src/features/rules/contents';
+import { laidAfter, SHOWCASE } from '../src/features/lessons/showcase';
+import { emptyPad, sheetOf } from '../src/features/score-pad/scoresheet';
+import { inside, placement } from '../src/model/land';
 import { printedBuildings, speak } from './pieces';
 
 const folder = join(import.meta.dirname, '../src/locales/en');

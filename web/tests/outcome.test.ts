@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLevel, outcomeOfDynasty, outcomeOfGame, sumsOf } from '../src/table/outcome';
+import { isLevel, outcomeOfDynasty, outcomeOfGame, sumsOf } from '../src/features/table/outcome';
 
 function ended(totals: number[], facts: object = {}) {
   const scores = totals.map((total, seat) => ({ seats: [seat], total, parts: {} }));

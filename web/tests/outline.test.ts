@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { border, regionsOf, seams, type Point } from '../src/art/outline';
-import { windowOf } from '../src/art/squares';
+import { windowOf } from '../src/model/squares';
 
 test('cells of one name that touch are one region', () => {
   const cells = [[0, 0], [1, 0], [3, 0], [0, 1]].map((at) => ({ at: at as Point, name: 'lake' }));

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildingFacts } from '../src/buildings';
-import { loadLanguage, type Language } from '../src/i18n';
+import type { BuildingFacts } from '../src/words/building-words';
+import { loadLanguage, type Language } from '../src/words/i18n';
 
 const DATA = join(import.meta.dirname, '../../src/crownfield/data');
 const NUMBERS = new Set(['copies', 'crowns', 'knights', 'towers', 'points']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coveredSquares, placementHeld, placementsIn, squareTowards, turned } from '../src/table/placing';
+import { coveredSquares, placementHeld, placementsIn, squareTowards, turned } from '../src/board/placing';
 
 const legal = ['place g8e', 'place h7e', 'place h8s', 'place h7n', 'discard', 'pick 17'].map((move) => ({ move, gain: 2 }));
 const placements = placementsIn(legal);

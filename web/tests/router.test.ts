@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRoute, tableHash } from '../src/router';
+import { parseRoute, tableHash } from '../src/shell/router';
 
 test('a table link carries its tokens in the fragment', () => {
   expect(parseRoute(tableHash('abc', ['x', 'y']))).toEqual({ page: 'Table', id: 'abc', tokens: ['x', 'y'] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeListed, newGame, resize, type Setup } from '../src/pages/parts/setup';
+import { mayBeListed, newGame, resize, type Setup } from '../src/features/new-game/setup';
 import type { Info } from '../src/protocol';
 
 const INFO: Info = {

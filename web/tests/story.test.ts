@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableState } from '../src/protocol';
-import { lastSquares, soundOf } from '../src/table/story';
-import { squaresOf } from '../src/table/words';
+import { lastSquares, soundOf } from '../src/features/table/story';
+import { squaresOf } from '../src/words/move-words';
 
 function table(facts: object): TableState {
   return {

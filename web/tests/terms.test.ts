@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RULES } from '../src/lessons/rules';
-import { BUILDINGS, COATS, TERRAINS } from '../src/pieces';
-import { lineRule } from '../src/scorelines';
+import { RULES } from '../src/features/rules/contents';
+import { BUILDINGS, COATS, TERRAINS } from '../src/model/pieces';
+import { lineRule } from '../src/words/score-lines';
 import * as sections from '../src/terms/sections';
 
 const exists = ({ game, section }: { game: string; section: string }) => RULES[game]?.some(({ id }) => id === section) ?? false;

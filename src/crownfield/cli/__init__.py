@@ -38,7 +38,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         parser.print_help()
         return 0
     # Each command is imported only when it is asked for: `--help` must not wait for numpy and Numba.
-    command = import_module(f"crownfield.cli.{chosen.command}")
+    command = import_module(chosen.module)
     return command.run(chosen) or 0
 
 

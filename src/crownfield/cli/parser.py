@@ -30,8 +30,12 @@ def new_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command(commands: "argparse._SubParsersAction[_Parser]", name: str, text: str) -> _Parser:
-    return commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False)
+def _command(commands: "argparse._SubParsersAction[_Parser]", place: str, text: str) -> _Parser:
+    """A command is named as its module is, and remembers in which room that is."""
+    name = place.rpartition(".")[2]
+    parser = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False)
+    parser.set_defaults(module=f"crownfield.cli.{place}")
+    return parser
 
 
 def _folder(parser: _Parser) -> None:
@@ -46,7 +50,7 @@ def _settings(parser: _Parser) -> None:
 
 
 def _play(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "play", "a game in the terminal")
+    parser = _command(commands, "game.play", "a game in the terminal")
     parser.add_argument("game", nargs="?", metavar="GAME", help=_GAMES)
     _settings(parser)
     parser.add_argument("--seed", metavar="S", help="deal and opponents are the same every time")
@@ -61,7 +65,9 @@ def _play(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 
 def _arena(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "arena", "computer players against each other, with figures that can be trusted")
+    parser = _command(
+        commands, "measure.arena", "computer players against each other, with figures that can be trusted"
+    )
     parser.add_argument("specs", nargs="+", metavar="PLAYER", help="fg, mce-fg:playouts=500, … (docs/strength.md)")
     parser.add_argument("--game", default="kingdomino", metavar="GAME", help=f"{_GAMES} (kingdomino unless told)")
     _settings(parser)
@@ -78,12 +84,12 @@ def _arena(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 
 def _engine(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "engine", "advice and moves for other programs, in JSON lines (docs/engine.md)")
+    parser = _command(commands, "engine.engine", "advice and moves for other programs, in JSON lines (docs/engine.md)")
     _folder(parser)
 
 
 def _serve(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "serve", "the game server with its browser client")
+    parser = _command(commands, "host.serve", "the game server with its browser client")
     parser.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1 unless told: this machine only)")
     parser.add_argument("--port", type=int, metavar="N", help="the port (8400 unless told)")
     _database(parser)
@@ -100,19 +106,19 @@ def _serve(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 
 def _score(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "score", "the score pad for a kingdom on your table")
+    parser = _command(commands, "records.score", "the score pad for a kingdom on your table")
     parser.add_argument("file", metavar="FILE", help="the kingdom as text (docs/score-format.md)")
     _folder(parser)
 
 
 def _replay(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "replay", "check a record, or a Dynasty, move by move")
+    parser = _command(commands, "records.replay", "check a record, or a Dynasty, move by move")
     parser.add_argument("file", metavar="FILE", help="the record of a game or the file of a Dynasty (docs/notation.md)")
     _folder(parser)
 
 
 def _trace(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "trace", "one whole game, or a Dynasty, as JSON lines")
+    parser = _command(commands, "records.trace", "one whole game, or a Dynasty, as JSON lines")
     parser.add_argument("game", metavar="GAME", help=f"{_GAMES}; or the file of a record or a Dynasty")
     _settings(parser)
     parser.add_argument("--dynasty", action="store_true", help="a match of three games")
@@ -124,13 +130,13 @@ def _trace(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 
 def _verify(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "verify", "check that a finished game was dealt fairly")
+    parser = _command(commands, "records.verify", "check that a finished game was dealt fairly")
     parser.add_argument("file", metavar="RECORD", help="the record of a finished game, or of a Dynasty")
     _folder(parser)
 
 
 def _bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "bench", "games per second, start-up times and bytes per state")
+    parser = _command(commands, "measure.bench", "games per second, start-up times and bytes per state")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--seconds", type=float, default=1.0, metavar="T", help="how long each kind of game is measured (1.0)"
@@ -140,12 +146,12 @@ def _bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 
 def _warm(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "warm", "compile ahead, so that the first game starts at once")
+    parser = _command(commands, "prepare.warm", "compile ahead, so that the first game starts at once")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"{_GAMES}; all of them unless told")
 
 
 def _components(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "components", "the component files: which are yours, and how sure ours are")
+    parser = _command(commands, "prepare.components", "the component files: which are yours, and how sure ours are")
     _folder(parser)
 
 
@@ -154,24 +160,24 @@ def _database(parser: _Parser) -> None:
 
 
 def _backup(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "backup", "a copy of all games, server running or not")
+    parser = _command(commands, "host.backup", "a copy of all games, server running or not")
     parser.add_argument("file", metavar="FILE", help="where the copy goes; must not exist")
     _database(parser)
 
 
 def _restore(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "restore", "put a backup in the place of an empty database")
+    parser = _command(commands, "host.restore", "put a backup in the place of an empty database")
     parser.add_argument("file", metavar="FILE", help="the backup")
     _database(parser)
 
 
 def _check(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "check", "which games on disk are whole, server running or not")
+    parser = _command(commands, "host.check", "which games on disk are whole, server running or not")
     _database(parser)
 
 
 def _prune(commands: "argparse._SubParsersAction[_Parser]") -> None:
-    parser = _command(commands, "prune", "delete games that nobody has touched for long")
+    parser = _command(commands, "host.prune", "delete games that nobody has touched for long")
     parser.add_argument(
         "--days", type=int, default=365, metavar="N", help="untouched for so many days (365 unless told)"
     )

@@ -8,14 +8,14 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
-from crownfield.draw.buildings import picture
 from crownfield.draw.components import COATS
-from crownfield.draw.duel_coats import coat, cross
+from crownfield.draw.court.buildings import picture
+from crownfield.draw.court.street import cave
+from crownfield.draw.duel.coats import coat, cross
 from crownfield.draw.markup import at, tag, words
 from crownfield.draw.palette import SEATS, TERRAINS
 from crownfield.draw.pieces import badge, coin, crown_disc, dragon, king, knight, queen, tower
-from crownfield.draw.street import cave
-from crownfield.draw.terrain_art import VARIANTS, drawing
+from crownfield.draw.terrain.art import VARIANTS, drawing
 
 __all__ = ["sprite_svg"]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crownfield.draw.components import Components, View
-from crownfield.draw.dominoes_table import dominoes_body
-from crownfield.draw.duel_sheet import duel_body
+from crownfield.draw.dominoes.table import dominoes_body
+from crownfield.draw.duel.sheet import duel_body
+from crownfield.draw.kingdom.panel import Look
 from crownfield.draw.markup import at, box, number, path, tag, text_width, title, words
 from crownfield.draw.palette import THEMES, Theme
-from crownfield.draw.panel import Look
 from crownfield.draw.pieces import badge
 from crownfield.draw.status import TITLES, heading, status
-from crownfield.draw.terrain_art import tile_symbols
+from crownfield.draw.terrain.art import tile_symbols
 
 EDGE = 40
 TOP = 108

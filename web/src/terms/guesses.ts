@@ -1,7 +1,7 @@
 /** What of the pieces is a guess, and which file of an owner's puts it right. */
 
-import { guessWords, isGuess } from '../buildings';
-import type { Components } from '../table/view';
+import { guessWords, isGuess } from '../words/building-words';
+import type { Components } from '../model/position';
 
 export type Guessed = 'buildings' | 'dice' | 'book';
 

@@ -1,0 +1,1 @@
+"""Advice and moves for other programs, in JSON lines."""

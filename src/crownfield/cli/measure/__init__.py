@@ -1,0 +1,1 @@
+"""Commands that measure: how strong players are, how fast the engine is."""

@@ -1,0 +1,1 @@
+"""What is made ready before a game: compiling ahead, component files."""

@@ -1,0 +1,1 @@
+"""Commands about games and kingdoms in files: replay, trace, verify, score."""

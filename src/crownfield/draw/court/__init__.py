@@ -1,0 +1,1 @@
+"""Queendomino's buildings and the street where they are sold."""

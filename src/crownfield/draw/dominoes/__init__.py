@@ -1,0 +1,1 @@
+"""Dominoes, and the table of a game with them."""

@@ -1,0 +1,1 @@
+"""Duel's coats, maps, spellbook and table."""

@@ -1,0 +1,1 @@
+"""A kingdom as a map, and its panel on the table."""
