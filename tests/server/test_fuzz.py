@@ -205,7 +205,7 @@ def test_one_who_does_not_listen_is_let_go_and_costs_no_memory(runner: asyncio.R
             assert connection._waiting.qsize() <= _WAITING_MESSAGES
         await asyncio.wait_for(deaf.conversation, 5)
         assert connection not in live.connections
-        assert not player.heard[-1]["seats"][1]["connected"]
+        assert not player.table["seats"][1]["connected"]
         await player.close()
 
     runner.run(flood())

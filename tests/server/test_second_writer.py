@@ -33,9 +33,7 @@ async def two_at_a_table(tables: Tables) -> AsyncIterator[tuple[Created, Line, L
 
 async def play_elsewhere(tables: Tables, live: LiveTable) -> StoredGame:
     """The first legal pick, stored behind the table's back, as another server would."""
-    game = Game.resume(
-        tables.services.start_position(live.stored), live.stored.events, live._course._pledge(live.stored)
-    )
+    game = Game.resume(tables.services.start_position(live.stored), live.stored.events, live.course._pledge())
     before = len(game.events)
     game.play(game.legal_moves()[0])
     return await tables.services.store.append(live.stored, game.events[before:], status="playing")
