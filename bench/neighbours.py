@@ -9,6 +9,7 @@ One worker, no pause, everything real: a server process and WebSockets. The addr
 import argparse
 import asyncio
 import json
+import secrets
 import statistics
 import tempfile
 import time
@@ -17,6 +18,8 @@ from typing import Any
 import httpx
 import websockets
 from server import BASE, start_server
+
+from crownfield.server.protocol.words import PROTOCOL
 
 GREEDY, MODEST = {"x-forwarded-for": "192.0.2.1"}, {"x-forwarded-for": "192.0.2.2"}
 REGENT, PAGE = {"kind": "computer", "level": "regent"}, {"kind": "computer", "level": "page"}
@@ -45,7 +48,7 @@ class Visitor:
     async def move(self) -> float | None:
         """One move of ours; how long the computer's answer took, or None if it was not its turn."""
         own = self.state["yours"][0]
-        move = {"type": "move", "version": self.state["version"], "move": self.state["legal"][0]["move"]}
+        move = {"type": "move", "id": secrets.token_hex(8), "version": self.state["version"], "move": self.state["legal"][0]["move"]}
         began, before = time.perf_counter(), len(self.state["events"])
         await self._socket.send(json.dumps(move))
         while not (await self.hear())["legal"] and self.state["status"] == "playing":
@@ -57,9 +60,10 @@ class Visitor:
 async def visit(http: httpx.AsyncClient, who: dict[str, str], *seats: dict[str, str]) -> Visitor:
     wish = {"game": GAME, "seats": list(seats), "confirm": False}
     created = (await http.post(f"http://{BASE}/api/games", json=wish, headers=who)).raise_for_status().json()
-    socket = await websockets.connect(f"ws://{BASE}/ws", additional_headers=who, max_queue=None)
+    address = f"ws://{BASE}/ws/{created['id']}"
+    socket = await websockets.connect(address, additional_headers=who, max_queue=None)
     tokens = [link["token"] for link in created["invitations"]] or [created["spectator"]]
-    await socket.send(json.dumps({"type": "hello", "game": created["id"], "tokens": tokens}))
+    await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "game": created["id"], "tokens": tokens}))
     return Visitor(socket)
 
 

@@ -1,12 +1,15 @@
 """How many people one server holds: players in running games, a steady rate of moves, how soon each is answered.
 
     .venv/bin/python bench/server.py --games 1000 --rate 400 --seconds 30
+    .venv/bin/python bench/server.py --games 20 --watching 40 --rate 20 --protocol 2
 
-Everything is on this machine and real: a server process with its database on disk, and two WebSockets per game.
+Everything is on this machine and real: a server process with its database on disk, and a WebSocket for each of the two
+players of a game and for whoever watches it. Protocol 2 is that of earlier versions, so that they can be compared.
 """
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -41,24 +44,27 @@ class Table(msgspec.Struct):
     """What a bot reads of a message."""
 
     type: str
-    version: int = 0
+    version: int | str = 0
     status: str = ""
     legal: list[Legal] = []
 
 
+_numbers = itertools.count()
 _decode = msgspec.json.Decoder(Table).decode
 
 
 class Seat:
     """One player: a WebSocket that knows the latest table and when it moved."""
 
-    def __init__(self, socket: Any, waits: list[float]) -> None:
-        self._socket, self._waits = socket, waits
+    def __init__(self, socket: Any, waits: list[float], protocol: int) -> None:
+        self._socket, self._waits, self._protocol = socket, waits, protocol
+        self.heard = 0
         self.table = Table("table")
         self._moved_at: float | None = None
 
     async def listen(self) -> None:
         async for message in self._socket:
+            self.heard += 1
             table = _decode(message)
             if table.type != "table":
                 continue
@@ -74,19 +80,22 @@ class Seat:
     async def move(self) -> None:
         move = random.choice(self.table.legal).move
         self._moved_at = time.perf_counter()
-        await self._socket.send(json.dumps({"type": "move", "version": self.table.version, "move": move}))
+        named = {} if self._protocol == 2 else {"id": f"bench-{next(_numbers)}"}
+        await self._socket.send(json.dumps({"type": "move", **named, "version": self.table.version, "move": move}))
 
 
-async def sit_down(http: httpx.AsyncClient, waits: list[float]) -> list[Seat]:
+async def sit_down(http: httpx.AsyncClient, waits: list[float], protocol: int, watching: int) -> list[Seat]:
+    """The players, and then those who watch."""
     wish = {"game": "kingdomino", "seats": [{"kind": "mine"}, {"kind": "link"}], "confirm": False}
     created = (await http.post(f"http://{BASE}/api/games", json=wish)).raise_for_status().json()
     seats = []
-    for invitation in created["invitations"]:
-        socket = await websockets.connect(f"ws://{BASE}/ws", compression=None, max_queue=None, ping_interval=None)
-        keys, tokens = [secrets.token_urlsafe(24)], [invitation["token"]]
-        hello = {"type": "hello", "protocol": PROTOCOL, "game": created["id"], "tokens": tokens, "keys": keys}
+    address = f"ws://{BASE}/ws" if protocol == 2 else f"ws://{BASE}/ws/{created['id']}"
+    for token in [*(invitation["token"] for invitation in created["invitations"]), *[created["spectator"]] * watching]:
+        socket = await websockets.connect(address, compression=None, max_queue=None, ping_interval=None)
+        keys = [secrets.token_urlsafe(24)]
+        hello = {"type": "hello", "protocol": protocol, "game": created["id"], "tokens": [token], "keys": keys}
         await socket.send(json.dumps(hello))
-        seats.append(Seat(socket, waits))
+        seats.append(Seat(socket, waits, protocol))
     return seats
 
 
@@ -103,25 +112,30 @@ async def keep_moving(games: list[list[Seat]], rate: float, seconds: float) -> i
     return started
 
 
-async def measure(games: int, rate: float, seconds: float, server: int) -> dict[str, Any]:
+async def measure(
+    games: int, rate: float, seconds: float, server: int, *, protocol: int, watching: int
+) -> dict[str, Any]:
     waits: list[float] = []
     empty = memory_of(server)
     async with httpx.AsyncClient(timeout=60) as http:
-        seats = [await sit_down(http, waits) for _ in range(games)]
+        seats = [await sit_down(http, waits, protocol, watching) for _ in range(games)]
     listeners = [asyncio.create_task(seat.listen()) for pair in seats for seat in pair]
     await asyncio.sleep(2)
     full = memory_of(server)
-    cpu = cpu_of(server)
+    cpu, heard = cpu_of(server), sum(seat.heard for pair in seats for seat in pair)
     begin = time.perf_counter()
     await keep_moving(seats, rate, seconds)
     took, used = time.perf_counter() - begin, cpu_of(server) - cpu
     await asyncio.sleep(1)
+    messages = sum(seat.heard for pair in seats for seat in pair) - heard
     for listener in listeners:
         listener.cancel()
     ordered = sorted(waits)
     return {
         "games": games,
+        "protocol": protocol,
         "players": 2 * games,
+        "watching": watching * games,
         "asked_moves_per_second": rate,
         "answered_moves_per_second": round(len(waits) / took, 1),
         "median_ms": round(statistics.median(ordered) * 1000, 1),
@@ -129,6 +143,7 @@ async def measure(games: int, rate: float, seconds: float, server: int) -> dict[
         "p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 1),
         "server_cpu_share_of_one_core": round(used / took, 2),
         "server_ms_of_cpu_per_move": round(used / max(1, len(waits)) * 1000, 2),
+        "server_ms_of_cpu_per_message": round(used / max(1, messages) * 1000, 4),
         "kilobytes_per_game": round((full - empty) / games / 1024, 1),
     }
 
@@ -170,6 +185,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--rate", type=float, nargs="+", default=[400.0])
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--watching", type=int, default=0, help="so many watch each game")
+    parser.add_argument("--protocol", type=int, choices=(2, PROTOCOL), default=PROTOCOL)
     arguments = parser.parse_args()
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
@@ -178,7 +195,8 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             server = start_server(folder)
             try:
-                results.append(asyncio.run(measure(arguments.games, rate, arguments.seconds, server.pid)))
+                told = {"protocol": arguments.protocol, "watching": arguments.watching}
+                results.append(asyncio.run(measure(arguments.games, rate, arguments.seconds, server.pid, **told)))
             finally:
                 server.terminate()
                 server.wait()

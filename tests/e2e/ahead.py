@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
-from tests.server.running import LINK, MINE, SQUIRE, Browser, Invited, Json, Server
+from tests.server.running import LINK, MINE, SQUIRE, Browser, Invited, Server
+from tests.server.saying import Json
 
 T = TypeVar("T")
 STEWARD: Json = {"kind": "computer", "level": "steward"}

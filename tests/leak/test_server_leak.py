@@ -30,7 +30,8 @@ from crownfield.server.protocol import Idea
 from crownfield.server.settings import Settings
 from crownfield.server.web.app import create_app
 from tests.leak.two_orders import TwoFacedDealer, dealt_alike
-from tests.server.running import LINK, MINE, SQUIRE, Json, hello_with, in_loop, shared_server
+from tests.server.running import LINK, MINE, SQUIRE, in_loop, shared_server
+from tests.server.saying import Json, hello_with
 from tests.server.together import play_turns
 
 HIDDEN = ("secrets", "installation")

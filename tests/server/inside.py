@@ -17,7 +17,8 @@ from crownfield.server.table.limits import Limits
 from crownfield.server.table.services import Services
 from crownfield.server.table.tables import Tables
 from crownfield.server.web.sessions import Wire, converse
-from tests.server.running import PATIENCE, Json, compile_games, hello_with, named
+from tests.server.running import PATIENCE, compile_games
+from tests.server.saying import Json, hello_with, named
 
 
 class Gone(Exception):

@@ -5,7 +5,8 @@ from typing import Any
 
 import crownfield
 from crownfield.play.record import parse_record
-from tests.server.running import Browser, Json, Server
+from tests.server.running import Browser, Server
+from tests.server.saying import Json
 
 
 async def finished(server: Server, game_id: str, state: Json) -> str:

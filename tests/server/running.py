@@ -3,7 +3,6 @@
 import asyncio
 import atexit
 import contextlib
-import hashlib
 import json
 import os
 import shutil
@@ -15,7 +14,6 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import cache, wraps
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, ParamSpec
@@ -28,6 +26,7 @@ from crownfield.ai.warm import players_are_warm
 from crownfield.games import GAMES
 from crownfield.games.warm import is_warm
 from crownfield.server.protocol.words import PROTOCOL
+from tests.server.saying import Json, hello_with, key_for, named
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -36,7 +35,6 @@ PATIENCE = 30.0
 MINE, LINK, SQUIRE = {"kind": "mine"}, {"kind": "link"}, {"kind": "computer", "level": "squire"}
 
 P = ParamSpec("P")
-Json = dict[str, Any]
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -166,26 +164,6 @@ def shared_server() -> Server:
     return server.start()
 
 
-def key_for(token: str) -> str:
-    """The key that our browsers bring with an invitation: the same for the same one."""
-    return hashlib.sha256(f"the key for {token}".encode()).hexdigest()
-
-
-def hello_with(tokens: Sequence[str], **fields: Any) -> Json:
-    """What a page of today says besides its name for the message."""
-    keys = [key_for(token) for token in tokens]
-    return {"protocol": PROTOCOL, "tokens": list(tokens), "keys": keys, **fields}
-
-
-_numbers = count(1)
-
-
-def named(kind: str, fields: Json, protocol: int = PROTOCOL) -> Json:
-    """A message as pages of this protocol say it: those of today give it an id."""
-    needs_id = protocol > 2 and kind not in ("hello", "ping") and "id" not in fields
-    return {"type": kind, **({"id": f"test-{next(_numbers)}"} if needs_id else {}), **fields}
-
-
 class Invited:
     """The links of a new table."""
 
@@ -227,6 +205,7 @@ class Browser:
         self.raw: list[str] = []
         self.heard: list[Json] = []
         self.is_closed = False
+        self._listening: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
         self._random = Random(7)
 
@@ -243,6 +222,13 @@ class Browser:
             finally:
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
+
+    @classmethod
+    async def opened(cls, address: str) -> "Browser":
+        """At this address until its line breaks."""
+        browser = cls(await connect(address, max_size=None), PROTOCOL)
+        browser._listening = asyncio.create_task(browser._listen())
+        return browser
 
     async def _listen(self) -> None:
         with contextlib.suppress(ConnectionClosed):

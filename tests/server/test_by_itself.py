@@ -15,9 +15,7 @@ from crownfield.server.minds.warmth import WarmingFailed, Warmth
 from crownfield.server.minds.workers import WorkerLost, Workers
 from crownfield.server.protocol import NewGame, SeatWish
 from tests.server.inside import Line, house
-from tests.server.running import (
-    in_loop,
-)
+from tests.server.running import in_loop
 
 
 class SlowWarmth(Warmth):
@@ -62,7 +60,7 @@ async def test_while_the_rules_are_compiled_people_come_go_and_talk_and_then_the
         two.say_message("hello", game=created.id, tokens=[created.invitations[1].token])
         state = await two.until(lambda message: message["type"] == "table")
         assert (state["status"], [seat["joined"] for seat in state["seats"]]) == ("waiting", [True, True])
-        assert (await one.ask("confirm", version=0))["code"] == "compiling"
+        assert (await one.ask("confirm", version=""))["code"] == "compiling"
         assert (await one.ask("say", text="soon?"))["text"] == "soon?"
         await two.close()
         again = Line(tables)
@@ -85,7 +83,7 @@ async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tri
         line = Line(tables)
         line.say_message("hello", game=created.id, tokens=tokens)
         await line.until(lambda message: message.get("code") == "server_error")
-        assert (await line.ask("confirm", version=0))["code"] == "not_started"
+        assert (await line.ask("confirm", version=""))["code"] == "not_started"
         warmth.fails = False
         other = Line(tables)
         other.say_message("hello", game=created.id, tokens=tokens)
@@ -98,7 +96,7 @@ async def test_when_compiling_fails_everybody_is_told_and_the_next_who_comes_tri
 async def test_computers_wait_until_they_are_compiled_and_everybody_sees_how_far_that_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crownfield.server.table.live._NEWS_SECONDS", 0.01)
+    monkeypatch.setattr("crownfield.server.table.pondering._NEWS_SECONDS", 0.01)
     async with house(tmp_path, pause=0) as tables:
         tables.services.workers.start(1)
         warmth = SlowPlayers()

@@ -7,7 +7,8 @@ import pytest
 from crownfield.play.table import TableRefusal
 from crownfield.server.protocol import NewGame, SeatWish
 from tests.server.inside import Line, house
-from tests.server.running import LINK, MINE, SQUIRE, Json, Server, in_loop, shared_server
+from tests.server.running import LINK, MINE, SQUIRE, Server, in_loop, shared_server
+from tests.server.saying import Json
 
 
 @pytest.fixture

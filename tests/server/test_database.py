@@ -24,7 +24,7 @@ from crownfield.base.errors import BadOptions
 from crownfield.play.record import Event
 from crownfield.server.disk.database import migrate, open_reader, open_writer
 from crownfield.server.disk.schema import events, games, metadata, seats, secrets, tokens
-from crownfield.server.disk.store import Damaged, Store, StoredGame
+from crownfield.server.disk.store import ChatLine, Damaged, Store, StoredGame
 from crownfield.server.disk.stored import event_rows, game_row, seat_rows, token_rows
 from crownfield.server.table.seating import hash_address, hash_token
 from tests.server.stored_games import SECRET, stored_game, turn
@@ -162,6 +162,26 @@ def test_who_has_come_keeps_the_link_as_a_key_and_other_links_become_invitations
             assert (game.spectator_hash, game.host_hash) == (hash_token(f"{name} watch"), None)
         owner = hash_address("192.0.2.7", await store.salt())
         assert await store.count_open(owner) == 3, "the limit of this address goes on"
+
+    with_store(tmp_path, ask)
+
+
+def test_lines_of_chat_from_before_they_were_numbered_are_numbered_in_each_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    engine = open_writer(f"sqlite:///{path}")
+    migrate(engine, "0005")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for name in ("one", "two"):
+            old_game(connection, name, [True, True])
+        for number, name in enumerate(("one", "two", "one", "one", "two")):
+            put(connection, "chat", game_id=name, name="", text=f"line {number}", team=0, at=1.0)
+        connection.execute("DELETE FROM chat WHERE text = 'line 0'")  # the oldest are forgotten
+    migrate(engine)
+    engine.dispose()
+
+    async def ask(store: Store) -> None:
+        assert [(line.number, line.text) for line in await store.chat("one")] == [(1, "line 2"), (2, "line 3")]
+        assert await store.say("two", ChatLine(0, "Ana", "hello", team=False, at=2.0)) == 3
 
     with_store(tmp_path, ask)
 

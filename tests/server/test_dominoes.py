@@ -5,7 +5,8 @@ import pytest
 from crownfield.play.record import Event, effective
 from crownfield.server.shown.dominoes import dominoes_of
 from tests.server.judging import moments_of
-from tests.server.running import MINE, SQUIRE, Json, Server, in_loop, shared_server
+from tests.server.running import MINE, SQUIRE, Server, in_loop, shared_server
+from tests.server.saying import Json
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import LINK, MINE, PATIENCE, ROOT, Browser, Server, hello_with, in_loop
+from tests.server.running import LINK, MINE, PATIENCE, ROOT, Browser, Server, in_loop
+from tests.server.saying import hello_with
 
 pytestmark = pytest.mark.slow
 

@@ -73,9 +73,7 @@ async def test_the_order_of_kings_that_was_told_is_still_told(folder: Path) -> N
         live = await tables.find("kings-drawn")
         told = next(event.text for event in live.stored.events if event.text.startswith("kings "))
         order = [int(seat) for seat in told.split()[1:]]
-        view = live.state().view
-        assert view["game"] == "kingdomino"
-        assert view["coming"] == order[1:]
+        assert live.stage.state().view["coming"] == order[1:]
 
 
 @in_loop
@@ -90,7 +88,7 @@ async def test_a_person_comes_back_by_the_old_link_and_ends_a_duel_by_skipping_a
         live = await tables.find("duel-ending")
         record = parse_record(record_of(live))
         assert record.edition == 1
-        actor = lines[live.state().acting or 0]
+        actor = lines[live.stage.state().acting or 0]
         assert actor.table["view"]["skip"] == "ends"
         await actor.ask("move", version=actor.table["version"], move="skip")
         await actor.ask("confirm", version=actor.table["version"])

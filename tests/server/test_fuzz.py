@@ -22,7 +22,8 @@ from crownfield.server.table.connection import _WAITING_MESSAGES, Connection
 from crownfield.server.table.limits import Pace
 from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
-from tests.server.running import Json, Server, named, shared_server
+from tests.server.running import Server, shared_server
+from tests.server.saying import Json, named
 
 GAMES = ["kingdomino", "queendomino", "duel"]
 ANSWERS = {"refused", "table", "said", "reacted"}
@@ -204,7 +205,7 @@ def test_one_who_does_not_listen_is_let_go_and_costs_no_memory(runner: asyncio.R
             assert connection._waiting.qsize() <= _WAITING_MESSAGES
         await asyncio.wait_for(deaf.conversation, 5)
         assert connection not in live.connections
-        assert not player.heard[-1]["seats"][1]["connected"]
+        assert not player.table["seats"][1]["connected"]
         await player.close()
 
     runner.run(flood())

@@ -12,7 +12,8 @@ from crownfield.server.minds.thinking import SentPosition
 from crownfield.server.minds.workers import WorkerLost, Workers
 from crownfield.server.protocol import Idea, NewGame, SeatWish
 from tests.server.inside import Line, house
-from tests.server.running import LINK, MINE, SQUIRE, Browser, Json, Server, in_loop, shared_server
+from tests.server.running import LINK, MINE, SQUIRE, Browser, Server, in_loop, shared_server
+from tests.server.saying import Json
 from tests.server.together import who_acts
 
 TABLES = {
@@ -89,7 +90,7 @@ async def test_only_the_one_to_act_may_ask_and_only_about_the_table_as_it_is(ser
         assert state["hints"]
         assert not (spectator.state or {})["hints"]
         assert await spectator.refusal("hint", version=state["version"]) == "not_your_seat"
-        assert await browser.refusal("hint", version=state["version"] - 1) == "stale"
+        assert await browser.refusal("hint", version=state["version"] + "1") == "stale"
         for _ in range(2):
             await browser.say("hint", version=state["version"])
         await browser.message("hints")

@@ -22,7 +22,8 @@ from crownfield.server.table.tables import Tables
 from crownfield.server.web import deeds, sessions
 from crownfield.server.web.sessions import Wire
 from tests.server.inside import house
-from tests.server.running import PATIENCE, Json, hello_with, in_loop, named
+from tests.server.running import PATIENCE, in_loop
+from tests.server.saying import Json, hello_with, named
 
 pytestmark = pytest.mark.slow
 
@@ -90,8 +91,8 @@ class Speaker:
         return json.dumps(named(message["type"], message))
 
     def _version(self, live: LiveTable) -> str:
-        now = live.version.word
-        return self._random.choice((now, now, now, now, f"{now}1", now[:-1], "", str(live.version.number)))
+        now = live.course.version.word
+        return self._random.choice((now, now, now, now, f"{now}1", now[:-1], "", str(live.course.version.number)))
 
     def _move(self, live: LiveTable) -> Json:
         legal = [move.text for move in live.table.legal_moves()] if live.table is not None else []
@@ -140,7 +141,7 @@ class Witness:
         live = self._live
         written = self._database.execute("PRAGMA data_version").fetchone()
         position = live.table.position.state.tobytes() if live.table is not None else b""
-        return written, live.stored, position, msgspec.json.encode(live.state())
+        return written, live.stored, position, msgspec.json.encode(live.stage.state())
 
 
 async def new_table(tables: Tables, game: str, confirm: bool) -> tuple[LiveTable, list[Voice]]:

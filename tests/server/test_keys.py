@@ -24,7 +24,8 @@ from tests.server.guests import (
     until_alone,
     until_playing,
 )
-from tests.server.running import LINK, MINE, Browser, Json, Server, in_loop, key_for, shared_server
+from tests.server.running import LINK, MINE, Browser, Server, in_loop, shared_server
+from tests.server.saying import Json, key_for
 
 
 @pytest.fixture

@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import crownfield
 from crownfield.play.record import parse_record
-from tests.server.running import LINK, MINE, SQUIRE, Browser, Invited, Json, Server, in_loop
+from tests.server.running import LINK, MINE, SQUIRE, Browser, Invited, Server, in_loop
+from tests.server.saying import Json
 
 KILLS = int(os.environ.get("CROWNFIELD_KILLS", "20"))
 TERMS = int(os.environ.get("CROWNFIELD_TERMS", "5"))

@@ -11,7 +11,8 @@ from crownfield.server.table import seats
 from crownfield.server.table.lobby import open_tables, take_seat
 from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
-from tests.server.running import LINK, MINE, SQUIRE, Invited, Json, Server, in_loop
+from tests.server.running import LINK, MINE, SQUIRE, Invited, Server, in_loop
+from tests.server.saying import Json
 
 ANA = SeatWish("mine", "Ana")
 FRIEND = SeatWish("link")

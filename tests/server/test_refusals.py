@@ -15,17 +15,8 @@ from crownfield.server.minds.workers import Workers
 from crownfield.server.protocol import Code, NewGame, SeatWish
 from crownfield.server.protocol.words import PROTOCOL
 from tests.server.inside import Line, house
-from tests.server.running import (
-    LINK,
-    MINE,
-    SQUIRE,
-    Browser,
-    Invited,
-    Server,
-    hello_with,
-    in_loop,
-    shared_server,
-)
+from tests.server.running import LINK, MINE, SQUIRE, Browser, Invited, Server, in_loop, shared_server
+from tests.server.saying import hello_with
 from tests.server.test_hints import here, refused_hint
 
 
@@ -75,9 +66,9 @@ async def two_people(server: Server, **details: Any) -> "AsyncIterator[tuple[Inv
 # --- every code has something real behind it
 
 
-async def send(server: Server, text: str | bytes) -> str:
-    """What a connection hears that says nothing else."""
-    async with Browser.connected(server) as browser:
+async def send(server: Server, text: str | bytes, game: str = "nowhere") -> str:
+    """What a connection to a table hears that says nothing else."""
+    async with Browser.connected(server, game=game) as browser:
         await browser.socket.send(text)
         return str((await browser.message("refused"))["code"])
 
@@ -97,7 +88,7 @@ async def too_large(server: Server) -> str:
 
 
 async def too_fast(strict: Server) -> str:
-    async with Browser.connected(strict) as browser:
+    async with Browser.connected(strict, game="nowhere") as browser:
         for _ in range(100):  # whoever has come to no table yet shares a larger measure with others at that address
             await browser.say("react", reaction="wow")
         return str((await browser.message("refused", where=lambda one: one["code"] != "not_your_seat"))["code"])
@@ -114,7 +105,7 @@ async def unknown_table(server: Server) -> str:
 async def wrong_token(server: Server) -> str:
     invited, other = await server.create("duel", [MINE, LINK]), await server.create("duel", [MINE, LINK])
     codes = [
-        await send(server, json.dumps({"type": "hello", "game": invited.id, **hello_with([token])}))
+        await send(server, json.dumps({"type": "hello", "game": invited.id, **hello_with([token])}), invited.id)
         for token in ("", "x", other.tokens[0], other.spectator)
     ]
     assert len(set(codes)) == 1
@@ -137,7 +128,7 @@ async def not_your_turn(server: Server) -> str:
 async def stale(server: Server) -> str:
     async with two_people(server) as (invited, acting, other), unchanged(server, other, invited.id):
         state = await acting.table(lambda table: bool(table["legal"]))
-        return await acting.refusal("move", version=state["version"] - 1, move=state["legal"][0]["move"])
+        return await acting.refusal("move", version=state["version"] + "1", move=state["legal"][0]["move"])
 
 
 async def not_allowed(server: Server) -> str:
@@ -174,7 +165,7 @@ async def bad_record(server: Server) -> str:
 async def not_started(server: Server) -> str:
     invited = await server.create("kingdomino", [MINE, LINK])
     async with invited.browser(0) as browser, unchanged(server, browser, invited.id):
-        return await browser.refusal("move", version=0, move="pick 1")
+        return await browser.refusal("move", version="", move="pick 1")
 
 
 async def over(server: Server) -> str:
@@ -227,7 +218,7 @@ async def compiling(strict: Server) -> str:
     async with invited.browser(0), invited.browser(1) as two:
         assert two.state is not None
         assert two.state["status"] == "waiting"
-        code = await two.refusal("move", version=0, move="pick 1")
+        code = await two.refusal("move", version="", move="pick 1")
         info = (await strict.request("GET", "/api/info")).json()
         assert not next(game for game in info["games"] if game["name"] == "kingdomino")["ready"]
         return code
@@ -248,7 +239,7 @@ async def server_error(server: Server) -> str:
         assert rows(server, invited.id) == before
         with closing(sqlite3.connect(server.database)) as database:
             database.execute("DROP TRIGGER full")
-        state = await other.table(lambda table: table["version"] > drafted["version"])
+        state = await other.table(lambda table: table["version"] != drafted["version"])
         assert (state["events"], state["draft"]) == (first["events"], [])
         assert await acting.refusal("confirm", version=drafted["version"]) == "stale"
         state = await acting.turn()
@@ -264,7 +255,7 @@ async def damaged(server: Server) -> str:
         await acting.say("resign", seat=acting.actor)
         await acting.closed()
         await other.closed()
-    async with Browser.connected(server) as again:
+    async with Browser.connected(server, game=invited.id) as again:
         return await again.refusal("hello", game=invited.id, **hello_with([invited.tokens[0]]))
 
 
@@ -272,7 +263,7 @@ async def spent(server: Server) -> str:
     invited = await server.create("duel", [MINE, LINK])
     async with invited.browser(1):
         hello = {**hello_with([invited.links[1]]), "keys": ["another-key-altogether"]}
-        return await send(server, json.dumps({"type": "hello", "game": invited.id, **hello}))
+        return await send(server, json.dumps({"type": "hello", "game": invited.id, **hello}), invited.id)
 
 
 async def present(server: Server) -> str:

@@ -11,7 +11,8 @@ from crownfield.server.protocol import Created, NewGame, SeatWish
 from crownfield.server.table.live import LiveTable
 from crownfield.server.table.tables import Tables
 from tests.server.inside import Line, house
-from tests.server.running import Json, in_loop
+from tests.server.running import in_loop
+from tests.server.saying import Json
 
 
 @asynccontextmanager
@@ -32,9 +33,7 @@ async def two_at_a_table(tables: Tables) -> AsyncIterator[tuple[Created, Line, L
 
 async def play_elsewhere(tables: Tables, live: LiveTable) -> StoredGame:
     """The first legal pick, stored behind the table's back, as another server would."""
-    game = Game.resume(
-        tables.services.start_position(live.stored), live.stored.events, live._course._pledge(live.stored)
-    )
+    game = Game.resume(tables.services.start_position(live.stored), live.stored.events, live.course._pledge())
     before = len(game.events)
     game.play(game.legal_moves()[0])
     return await tables.services.store.append(live.stored, game.events[before:], status="playing")
@@ -57,7 +56,7 @@ async def test_whoever_comes_second_sees_what_the_first_has_done_and_plays_on(tm
         told = [(event.seat, event.text) for event in stored.events]
         for line in (one, watcher):
             assert [(event["seat"], event["text"]) for event in line.table["events"]] == told
-            assert line.table["version"] > version
+            assert line.table["version"] != version
         assert live.stored == await tables.services.store.load(created.id) == stored
         assert (await move(one))["type"] == "table"
         await one.until(lambda message: len(message.get("events", [])) > len(told))

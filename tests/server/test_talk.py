@@ -9,7 +9,8 @@ import pytest
 from crownfield.server.disk import chat
 from crownfield.server.protocol import NewGame, SeatWish
 from tests.server.inside import Line, house
-from tests.server.running import LINK, MINE, Json, Server, in_loop, shared_server
+from tests.server.running import LINK, MINE, Server, in_loop, shared_server
+from tests.server.saying import Json
 
 UNSEEN = ["\x00", "\x07", "\n", "\x1b[31m", "\x7f", "\x85", "\u2028", "\u2029", "\u202a", "\u202e", "\u2066", "\u2069"]
 SEEN = ["Ада", "Ève", "朋友", "אדה", "👩‍🌾", "\u200fא", "a\u00a0b", "-- ' <b>"]

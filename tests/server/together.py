@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from tests.server.running import Browser, Json
+from tests.server.running import Browser
+from tests.server.saying import Json
 
 
 async def play_together(*browsers: Browser) -> Json:

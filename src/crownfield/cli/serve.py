@@ -16,6 +16,8 @@ __all__ = ["run"]
 
 _BROWSER_DELAY = 1.0
 _PATIENCE = 3
+_PING_SECONDS, _PONG_SECONDS = 5, 10
+"""A line that is dead without being cut is noticed after both together, and so are the people behind it."""
 _EVERYWHERE = "0.0.0.0"  # noqa: S104 - only with --lan
 
 
@@ -44,7 +46,8 @@ def run(arguments: Namespace) -> None:
                 log_level="warning",
                 access_log=False,
                 ws_max_size=settings.message_bytes * 4,
-                ws_ping_interval=20,
+                ws_ping_interval=_PING_SECONDS,
+                ws_ping_timeout=_PONG_SECONDS,
                 timeout_graceful_shutdown=_PATIENCE,
                 proxy_headers=False,  # whose word counts is for `trust_proxy` to say
                 **doors.for_uvicorn(),

@@ -9,7 +9,6 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from crownfield.games.shapes import AnyView
 from crownfield.server.protocol.words import (
     Chat,
     Code,
@@ -29,6 +28,7 @@ from crownfield.server.protocol.words import (
     Status,
     Token,
     Version,
+    View,
 )
 
 __all__ = [
@@ -217,7 +217,7 @@ class TableState(Message, frozen=True, tag="table"):
     """Whether turns are confirmed, or final with their last decision."""
     yours: list[int]
     seats: list[SeatState]
-    view: AnyView
+    view: View
     room: list[list[str]]
     """Per kingdom: the squares that still fit into its grid."""
     dominoes: list[list[Pair]]

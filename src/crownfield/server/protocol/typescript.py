@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from itertools import pairwise
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -114,7 +114,7 @@ def _alias(name: str, value: Any, names: dict[Any, str], docs: dict[str, str]) -
 
 def _interface(shape: type, names: dict[Any, str], node: ast.ClassDef) -> str:
     fields = _keys(shape, node) if is_typeddict(shape) else _fields(shape)
-    docs, hints = _docs(node.body), get_type_hints(shape)
+    docs, hints = _docs(node.body), get_type_hints(shape, include_extras=True)
     lines = [f"export interface {shape.__name__}{_extends(shape, names, node)} {{\n", _tag(shape)]
     for name, written in fields:
         lines.append(f"{_comment(docs.get(name), '  ')}  {written}: {_type(hints[name], names)};\n")
@@ -154,7 +154,12 @@ def _members(value: Any) -> list[Any]:
 
 
 def _type(hint: Any, names: dict[Any, str]) -> str:
-    """A Python type as TypeScript; raises TypeError for one that has no counterpart in JSON."""
+    """A Python type, or the shape it stands for, as TypeScript; raises TypeError for one that JSON does not know."""
+    if get_origin(hint) is NotRequired:
+        return _type(get_args(hint)[0], names)
+    if get_origin(hint) is Annotated:
+        shapes = [extra.of for extra in hint.__metadata__ if isinstance(extra, words.Shape)]
+        return _type(shapes[0] if shapes else hint.__origin__, names)
     if hint in names:
         return names[hint]
     if hint in _PLAIN:

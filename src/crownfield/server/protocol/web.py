@@ -4,10 +4,9 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, field
 
-from crownfield.games.shapes import AnyView
 from crownfield.play.dynasty import GAMES_IN_A_DYNASTY
 from crownfield.server.protocol.play import Happened, Region, Scores
-from crownfield.server.protocol.words import Code, Colour, Level, Message, Name, Pair, Path, Reason
+from crownfield.server.protocol.words import Code, Colour, Level, Message, Name, Pair, Path, Reason, View
 
 __all__ = [
     "BuildingFacts", "Created", "DynastyFacts", "ErrorReply", "Frame", "GameFacts", "Info", "Invitation", "Invite",
@@ -148,7 +147,7 @@ class Info(Message, frozen=True):
 class Frame(Message, frozen=True):
     """The table at one moment of a replay."""
 
-    view: AnyView
+    view: View
     room: list[list[str]]
     dominoes: list[list[Pair]]
     scores: list[Scores]

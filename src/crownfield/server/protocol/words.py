@@ -1,13 +1,18 @@
 """The words of all messages: what a name, a token, a colour or the code of a refusal may be."""
 
-from typing import Annotated, Literal, get_args
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
+from crownfield.games.shapes import AnyView
+
 __all__ = [
     "PROTOCOL", "Chat", "Code", "Colour", "GameId", "Key", "Level", "Message", "MessageId", "MoveText", "Name", "Nonce",
-    "Pair", "Path", "Protocol", "Question", "Reaction", "Reason", "SeatKind", "Status", "Token", "Version",
+    "Pair", "Path", "Protocol", "Question", "Reaction", "Reason", "SeatKind", "Shape", "Status", "Token", "Version",
+    "View",
 ]  # fmt: skip
 
 Protocol = Literal[3]
@@ -30,6 +35,17 @@ Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
 MoveText = Annotated[str, Meta(max_length=40)]
 Chat = Annotated[str, Meta(min_length=1, max_length=280, pattern=_PLAIN)]
 Colour = Annotated[int, Meta(ge=0, le=7)]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What something is for the client, where msgspec has no type for it."""
+
+    of: Any
+
+
+View = Annotated[Mapping[str, Any], Shape(AnyView)]
+"""What there is to see of a position."""
 Pair = tuple[str, str]
 """The two squares of a domino."""
 Path = list[str | int]

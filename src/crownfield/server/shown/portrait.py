@@ -10,7 +10,7 @@ from crownfield.play.table import Table
 from crownfield.server.disk.store import StoredGame, StoredSeat
 from crownfield.server.protocol import Question, SeatState, TableState
 from crownfield.server.shown.dominoes import dominoes_of
-from crownfield.server.shown.state import happened, regions_of, scores_of, view_of
+from crownfield.server.shown.state import happened, regions_of, scores_of
 
 __all__ = ["Scene", "kingdom_of", "table_state"]
 
@@ -40,7 +40,7 @@ class Scene:
 def table_state(scene: Scene) -> TableState:
     """What a spectator sees, without a version."""
     stored, table, position = scene.stored, scene.table, scene.position
-    view = view_of(position)
+    view = position.view()
     draft = [] if table is None else [Event(table.game.actor, move.text) for move in table.draft]
     laid = [*effective(stored.events), *draft]
     return TableState(

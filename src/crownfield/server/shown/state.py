@@ -1,24 +1,18 @@
 """What a browser is told of a table: the view, what may be done, and the points so far."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from crownfield.games.contract import View
 from crownfield.games.position import Position
-from crownfield.games.shapes import AnyView
 from crownfield.play.record import Event
 from crownfield.play.table import Table
 from crownfield.server.protocol import Frame, Happened, LegalMove, Region, Scores
 from crownfield.server.protocol.words import Pair
 
-__all__ = ["frame_of", "happened", "legal_of", "regions_of", "scores_of", "view_of"]
+__all__ = ["frame_of", "happened", "legal_of", "regions_of", "scores_of"]
 
 _STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1))
-
-
-def view_of(position: Position) -> AnyView:
-    """Named fields; a test holds every game to these shapes."""
-    return cast(AnyView, position.view())
 
 
 def scores_of(position: Position) -> list[Scores]:
@@ -78,7 +72,7 @@ def _connected(board: dict[tuple[int, int], tuple[str, str, int]]) -> list[list[
 
 def frame_of(position: Position, dominoes: Sequence[Sequence[Pair]]) -> Frame:
     """One moment of a replay, with the dominoes of every kingdom."""
-    view = view_of(position)
+    view = position.view()
     return Frame(
         view=view,
         room=position.rules.room(position.state),

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 
 from crownfield.base.errors import CrownfieldError
 from crownfield.server.minds.warmth import Warmth
@@ -16,8 +15,8 @@ _log = logging.getLogger("crownfield.server")
 class Beginning:
     """Of the game at one live table; meanwhile people come and go."""
 
-    def __init__(self, door: Door, warmth: Warmth, begin: Callable[[], Awaitable[None]]) -> None:
-        self._door, self._warmth, self._begin = door, warmth, begin
+    def __init__(self, door: Door, warmth: Warmth) -> None:
+        self._door, self._warmth = door, warmth
         self._waiting: asyncio.Task[None] | None = None
 
     @property
@@ -37,6 +36,10 @@ class Beginning:
             await self._begin()
         elif self._is_due and not self.is_near:
             self._waiting = asyncio.create_task(self._begin_when_compiled())
+
+    async def _begin(self) -> None:
+        await self._door.course.begin()
+        self._door.somebody_else_acts()
 
     async def _begin_when_compiled(self) -> None:
         try:

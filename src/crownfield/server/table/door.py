@@ -1,17 +1,16 @@
 """What the parts of a live table know of it: they read it, and ask it to write and to tell."""
 
 import asyncio
-from collections.abc import Awaitable, Collection, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from crownfield.play.record import Event
 from crownfield.play.table import Table
 from crownfield.server.disk.store import StoredGame
 from crownfield.server.table.connection import Connection
+from crownfield.server.table.course import Course
 
 __all__ = ["Door", "WatchedDoor"]
-
-T = TypeVar("T")
 
 
 class Door(Protocol):
@@ -23,6 +22,10 @@ class Door(Protocol):
     @property
     def stored(self) -> StoredGame:
         """The game as it is stored."""
+
+    @property
+    def course(self) -> Course:
+        """The game, and the only way to write of it."""
 
     @property
     def table(self) -> Table | None:
@@ -40,12 +43,6 @@ class Door(Protocol):
 
     async def abort(self) -> None:
         """The game ends without a winner."""
-
-    async def update_seat(self, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any) -> None:
-        """Columns of a seat are stored; raises TableRefusal if they are not."""
-
-    async def written(self, writing: Awaitable[T]) -> T:
-        """What a store answers that writes something else; raises TableRefusal if it does not."""
 
     def somebody_else_acts(self) -> None:
         """Who plays a seat has changed: perhaps something is due by itself now."""

@@ -40,7 +40,7 @@ class Invitations:
         for seats, key in pairs:
             for seat in seats:
                 if self._door.stored.seats[seat].token_hash is None and key not in hello.tokens:  # others know those
-                    await self._door.update_seat(seat, token_hash=hash_token(key))
+                    await self._door.course.update_seat(seat, token_hash=hash_token(key))
         opened = self.seats_of([*hello.tokens, *hello.keys])
         if not opened and not self.may_watch(hello.tokens):
             self._refuse([seat for seats in invited for seat in seats])
@@ -66,7 +66,7 @@ class Invitations:
             here, token = self._door.stored.seats[seat], new_token()
             replaced: dict[str, Any] = {} if here.token_hash is None else {"replaced_at": time.time()}
             joined = here.joined and self._door.stored.status != "waiting"
-            await self._door.update_seat(
+            await self._door.course.update_seat(
                 seat, token_hash=None, invitation_hash=hash_token(token), joined=joined, **replaced
             )
             self._door.tell_everybody()

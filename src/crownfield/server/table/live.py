@@ -2,17 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import Any, TypeVar, cast
+from collections.abc import Callable, Collection, Sequence
+from typing import cast
 
-from crownfield.base.actors import NOBODY
 from crownfield.play.record import Event
 from crownfield.play.table import Table, TableRefusal
 from crownfield.server.disk.store import StoredGame
-from crownfield.server.protocol import Code, Hello, Keyed, TableState
-from crownfield.server.shown.copies import Copies, TableVersion
-from crownfield.server.shown.portrait import Scene, table_state
-from crownfield.server.shown.state import legal_of
+from crownfield.server.protocol import Code, Hello, Keyed
 from crownfield.server.table.answers import Answers
 from crownfield.server.table.audience import Audience
 from crownfield.server.table.autopilot import Autopilot
@@ -21,16 +17,15 @@ from crownfield.server.table.connection import Connection
 from crownfield.server.table.course import Course
 from crownfield.server.table.hints import HintDesk
 from crownfield.server.table.invitations import Invitations
-from crownfield.server.table.ledger import GONE, Ledger
+from crownfield.server.table.ledger import GONE
 from crownfield.server.table.pondering import Pondering
 from crownfield.server.table.questions import Questions
 from crownfield.server.table.seats import Seats
 from crownfield.server.table.services import Services
+from crownfield.server.table.stage import Stage
 from crownfield.server.table.talk import Talk
 
 __all__ = ["LiveTable"]
-
-T = TypeVar("T")
 
 
 class LiveTable:
@@ -42,18 +37,26 @@ class LiveTable:
         """Whether this one is of no use any more; whoever comes opens the table anew, if its game is stored."""
         self.lock = asyncio.Lock()
         self.answers = Answers()
-        self._services = services
-        self._ledger = Ledger(stored, services.store)
-        self._course = Course(services, secret)
+        self.course = Course(stored, secret, services, self._go_on_from_what_is_stored)
         self._audience = Audience()
-        self._beginning = Beginning(self, services.warmth, self._begin)
+        self._beginning = Beginning(self, services.warmth)
         self.seats = Seats(self, absence=services.settings.absence)
         self.invitations = Invitations(self, self.seats)
         self.questions = Questions(self, self.seats)
         self.talk = Talk(self, services.store)
-        self._pondering = Pondering(services, self.tell_everybody)
-        self.autopilot = Autopilot(self, self.seats, self._pondering)
-        self.hints = HintDesk(self, self.seats, self._pondering)
+        pondering = Pondering(services, self.tell_everybody)
+        self.autopilot = Autopilot(self, self.seats, pondering)
+        self.hints = HintDesk(self, self.seats, pondering)
+        self.stage = Stage(
+            course=self.course,
+            audience=self._audience,
+            seats=self.seats,
+            questions=self.questions,
+            autopilot=self.autopilot,
+            hints=self.hints,
+            pondering=pondering,
+            start=services.start_position,
+        )
 
     @classmethod
     async def open(cls, stored: StoredGame, services: Services) -> "LiveTable":
@@ -66,15 +69,11 @@ class LiveTable:
 
     @property
     def stored(self) -> StoredGame:
-        return self._ledger.stored
+        return self.course.stored
 
     @property
     def table(self) -> Table | None:
-        return self._course.table
-
-    @property
-    def version(self) -> TableVersion:
-        return self._course.version
+        return self.course.table
 
     @property
     def connections(self) -> Collection[Connection]:
@@ -86,21 +85,16 @@ class LiveTable:
 
     @property
     def is_playing(self) -> bool:
-        going_on = self.table is not None and not self.table.game.is_over and self.stored.status == "playing"
-        return going_on and not self.is_closed
+        return self.course.is_going_on and not self.is_closed
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing will happen by itself."""
         return not self.connections and not self.autopilot.is_busy and not self._beginning.is_near
 
-    def carried_totals(self) -> list[int]:
-        """The points of a Dynasty up to and including this game."""
-        return self._course.totals(self.stored.carried)
-
     def playing(self) -> Table:
         self._check_existence()
-        if self.stored.status in ("over", "aborted"):
+        if self.course.has_ended:
             raise TableRefusal("over", "the game is over")
         if self.table is not None:
             return self.table
@@ -145,12 +139,6 @@ class LiveTable:
 
     # --- what happens, stored before anybody is told
 
-    async def _begin(self) -> None:
-        game = self._course.begin(self.stored)
-        await self._append(game.events, status="playing")
-        self._course.put_on(game, confirm=self.stored.confirm)
-        self.autopilot.wake()
-
     async def change(self, act: Callable[[Table], list[Event]]) -> None:
         """Do something to the table; it returns what became final."""
         async with self.lock:
@@ -160,13 +148,13 @@ class LiveTable:
     async def settle(self, events: Sequence[Event]) -> None:
         if events:
             over = self.table is not None and self.table.game.is_over
-            await self._append(events, status="over" if over else "playing")
+            await self.course.append(events, status="over" if over else "playing")
             self.close_questions()
             self.autopilot.wake()
         self.tell_everybody()
 
     async def abort(self) -> None:
-        await self._append([], status="aborted")
+        await self.course.append([], status="aborted")
         self.close_questions()
         self.autopilot.wake()
         self.tell_everybody()
@@ -174,70 +162,29 @@ class LiveTable:
     async def continue_at(self, game_id: str) -> None:
         """Everybody here learns where the next game is."""
         async with self.lock:
-            await self._append([], next_game=game_id)
+            await self.course.append([], next_game=game_id)
             self.tell_everybody()
 
     def close_questions(self) -> None:
         self.questions.close()
 
-    async def update_seat(self, seat: int, *, nonces: dict[int, str] | None = None, **changes: Any) -> None:
-        await self._kept(self._ledger.update_seat(seat, nonces=nonces, **changes))
-
-    async def written(self, writing: Awaitable[T]) -> T:
-        return await self._kept(self._ledger.written(writing))
-
-    async def _append(self, events: Sequence[Event], **changes: Any) -> None:
-        await self._kept(self._ledger.append(events, **changes))
-
-    async def _kept(self, writing: Awaitable[T]) -> T:
-        """If the store refuses, the table shows what is stored and goes on from there, or is no more."""
-        try:
-            return await writing
-        except TableRefusal as refusal:
-            if refusal.code in GONE:
-                self._dismiss(cast(Code, refusal.code), str(refusal))
-            elif refusal.code == "stale" or not self._course.is_told_by(self.stored):
-                await self._resume()
-            raise
+    async def _go_on_from_what_is_stored(self, refusal: TableRefusal) -> None:
+        """Something could not be stored: the table shows what is, or is no more."""
+        if refusal.code in GONE:
+            self._dismiss(cast(Code, refusal.code), str(refusal))
+        elif refusal.code == "stale" or not self.course.is_stored:
+            await self._resume()
 
     async def _resume(self) -> None:
-        if self.stored.events:
-            await self._course.resume(self.stored)
-            self.close_questions()
-            self.autopilot.wake()
+        await self.course.resume()
+        self.close_questions()
+        self.autopilot.wake()
         self.tell_everybody()
-
-    # --- what people see
 
     def tell_everybody(self) -> None:
         self.used_at = time.monotonic()
         if self.connections:
-            actor = NOBODY if self.table is None else self.table.game.actor
-            legal = legal_of(self.table) if self.table is not None and self._is_awaited(actor) else []
-            copies = Copies(self.state(), self.version, legal)
-            self._audience.show(copies, actor, self.hints.serves)
-
-    def _is_awaited(self, actor: int) -> bool:
-        """Whether somebody here decides for this seat."""
-        return actor in self._audience.seats - self.seats.automatic
-
-    def state(self) -> TableState:
-        """The table as a spectator sees it."""
-        stored, table = self.stored, self.table
-        ended = stored.status in ("over", "aborted")
-        return table_state(
-            Scene(
-                stored=stored,
-                table=table,
-                position=self._services.start_position(stored) if table is None else table.position,
-                secret=self._course.secret if ended else None,
-                present=self._audience.seats,
-                questions=self.questions.agreed,
-                thinking=self.autopilot.is_due,
-                preparing=self._pondering.preparing,
-                seconds_left=self.autopilot.seconds_left,
-            )
-        )
+            self.stage.show()
 
     # --- the end
 

@@ -79,7 +79,7 @@ class Seats:
             if not (free := self.free):
                 raise TableRefusal("no_free_seat", "no seat at this table is free")
             token = new_token()
-            await self._door.update_seat(free[0], name=name, token_hash=hash_token(token), invitation_hash=None)
+            await self._door.course.update_seat(free[0], name=name, token_hash=hash_token(token), invitation_hash=None)
             self._held_until[free[0]] = time.monotonic() + _HOLD_SECONDS
             self._door.tell_everybody()
             return Invitation(free[0], token, "link")
@@ -93,19 +93,19 @@ class Seats:
             return
         if self._door.stored.status == "waiting" and nonce is not None and seat not in nonces:
             nonces = {**nonces, seat: nonce}
-        await self._door.update_seat(seat, nonces=nonces, joined=True, name=name or here.name)
+        await self._door.course.update_seat(seat, nonces=nonces, joined=True, name=name or here.name)
 
     async def resign(self, seat: int) -> None:
         async with self._door.lock:
             self._door.playing()
-            await self._door.update_seat(seat, resigned=True, level=SUBSTITUTE)
+            await self._door.course.update_seat(seat, resigned=True, level=SUBSTITUTE)
             self._door.close_questions()  # others are asked now
             self._door.somebody_else_acts()
             self._door.tell_everybody()
 
     async def rename(self, seat: int, name: str) -> None:
         async with self._door.lock:
-            await self._door.update_seat(seat, name=name)
+            await self._door.course.update_seat(seat, name=name)
             self._door.tell_everybody()
 
     async def recolour(self, seat: int, colour: int) -> None:
@@ -114,7 +114,7 @@ class Seats:
                 raise TableRefusal("over", "the game is over")
             if any(other.colour == colour and other.seat != seat for other in self._door.stored.seats):
                 raise TableRefusal("colour_taken", f"another seat has colour {colour}")
-            await self._door.update_seat(seat, colour=colour)
+            await self._door.course.update_seat(seat, colour=colour)
             self._door.tell_everybody()
 
     async def substitute_absent(self) -> None:
@@ -125,5 +125,5 @@ class Seats:
 
     async def _let_play(self, seat: int, level: str | None) -> None:
         """A computer plays for a person, or the person again."""
-        await self._door.update_seat(seat, level=level)
+        await self._door.course.update_seat(seat, level=level)
         self._door.somebody_else_acts()

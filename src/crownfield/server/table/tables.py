@@ -116,7 +116,7 @@ class Tables:
             if live.stored.next_game is not None:
                 return live.stored.next_game
             pledge = Pledge.fresh()
-            following = next_table(live.stored, pledge, live.carried_totals())
+            following = next_table(live.stored, pledge, live.course.totals())
             await self._add(following, pledge)
             await live.continue_at(following.id)
             return following.id

@@ -26,7 +26,7 @@ class Talk:
             stored = self._door.stored
             name = stored.seats[seat].name if seat is not None else ""
             line = ChatLine(seat, name, text, team, time.time(), message_id)
-            number = await self._door.written(self._store.say(stored.id, line))
+            number = await self._door.course.written(self._store.say(stored.id, line))
             if number is None:
                 return
             said = Said(number, seat, name, text, team, line.at)

@@ -40,7 +40,7 @@ async def ask_for_hint(live: LiveTable, connection: Connection, asked: protocol.
 
 
 def _number(live: LiveTable, version: str) -> int:
-    return live.version.number_of(version)
+    return live.course.version.number_of(version)
 
 
 def _seats(connection: Connection) -> list[int]:
