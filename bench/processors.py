@@ -12,11 +12,11 @@ from functools import partial
 from math import exp, fsum, log
 from time import process_time
 
-from crownfield.ai.baselines import RandomPlayer
-from crownfield.ai.network_files import network_for
-from crownfield.ai.think import Thinker
+from crownfield.ai.players.simple import RandomPlayer
+from crownfield.ai.search.halving import Thinker
+from crownfield.ai.value.weights import network_for
 from crownfield.base.packed import settings
-from crownfield.cli.bench_games import KINDS, _Playouts
+from crownfield.cli.measure.bench_games import KINDS, _Playouts
 from crownfield.games import start
 from crownfield.games.position import Position
 from crownfield.play.dealer import Dealer
