@@ -20,10 +20,10 @@ WITHOUT = f"import sys; sys.modules.update(dict.fromkeys({MISSING!r}))"
 IMPORT_THE_REST = f"""
 import pkgutil
 import crownfield
-hosting = {[f"crownfield.cli.{name}" for name in _HOSTING]!r}
+hosting = {_HOSTING!r}
 for folder in ("base", "mechanics", "games", "ai", "draw", "play", "cli"):
     for module in pkgutil.walk_packages([f"{{crownfield.__path__[0]}}/{{folder}}"], f"crownfield.{{folder}}."):
-        if module.name not in hosting:
+        if module.name.rpartition('.')[2] not in hosting:
             __import__(module.name)
 print(len(sys.modules) > 100)
 """
