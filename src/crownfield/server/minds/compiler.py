@@ -71,7 +71,7 @@ def _answer(child: "subprocess.Popen[str]", step: Step) -> str:
 
 
 def main(*how: str) -> None:
-    """Take steps until nobody wants any more; a modest process is so from the first that nobody's decision waits for."""
+    """Take steps until nobody wants any more; a modest process is so once nobody's decision waits for its step."""
     wanted: SimpleQueue[list[str]] = SimpleQueue()
     Thread(target=_read, args=(wanted,), daemon=True).start()
 
