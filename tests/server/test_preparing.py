@@ -82,6 +82,9 @@ class Scripted:
             return [step for step in script.steps(game) if step.stage in stages]
 
         class Child:
+            def __init__(self, *, modest: bool) -> None:
+                pass
+
             def take(self, step: Step) -> None:
                 script.take(step)
 
@@ -89,7 +92,8 @@ class Scripted:
                 for gate in script.gates.values():
                     gate.set()
 
-            close = kill
+            def close(self) -> None:
+                pass
 
         monkeypatch.setattr(preparing, "steps_for", steps_for)
         monkeypatch.setattr(preparing, "Compiler", Child)
@@ -121,6 +125,10 @@ class Scripted:
                 return
             waiting.wait(0.01)
         raise AssertionError(f"{name} never began: {self.begun}")
+
+    def until_queued(self, house: Preparing, game: str) -> None:
+        while game not in str(house._tasks):
+            pass
 
 
 @pytest.fixture
@@ -165,7 +173,9 @@ def test_what_somebody_waits_for_comes_before_what_was_foreseen(script: Scripted
     foreseen = [house.ask("chess", "search", waiting=False)]
     script.until_begun("chess look")
     foreseen.append(house.ask("go", "search", waiting=False))
+    script.until_queued(house, "go")
     wanted = house.ask("draughts", "net")
+    script.until_queued(house, "draughts")
     gate.set()
     for asked in (*foreseen, wanted):
         asked.result(PATIENCE)
@@ -178,8 +188,7 @@ def test_what_was_foreseen_goes_before_as_soon_as_somebody_waits_for_it(script: 
     asked = [house.ask("chess", "search", waiting=False)]
     script.until_begun("chess look")
     asked += [house.ask("go", waiting=False), house.ask("draughts", waiting=False)]
-    while "draughts" not in str(house._tasks):
-        pass
+    script.until_queued(house, "draughts")
     wanted = house.ask("draughts")
     gate.set()
     wanted.result(PATIENCE)

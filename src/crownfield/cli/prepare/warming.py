@@ -31,7 +31,7 @@ def prepare(games: Sequence[str], stages: Sequence[str]) -> None:
     """Compile stages of games with a bar for each game, a child for each core; raises CompilingFailed."""
     from crownfield.server.minds.preparing import Preparing
 
-    preparing = Preparing()
+    preparing = Preparing(modest=False)
     with _bars(games) as show:
         try:
             asked = [preparing.ask(game, stage) for stage in stages for game in games]

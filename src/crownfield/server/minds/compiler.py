@@ -27,13 +27,14 @@ class CompilingFailed(CrownfieldError):
 class Compiler:
     """A handle on such a process, which starts with its first step. One thread uses it; any may `kill`."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, modest: bool = True) -> None:
+        self._modest = modest
         self._child: subprocess.Popen[str] | None = None
         self._killed = False
 
     def take(self, step: Step) -> None:
         """Wait until it is taken; raises CompilingFailed."""
-        child = self._child = self._child or _start()
+        child = self._child = self._child or _start(self._modest)
         if self._killed:
             child.kill()
         if not _answer(child, step):
@@ -55,8 +56,9 @@ class Compiler:
             self._child.communicate()
 
 
-def _start() -> "subprocess.Popen[str]":
-    command, pipe = (sys.executable, "-m", "crownfield.server.minds.compiler"), subprocess.PIPE
+def _start(modest: bool) -> "subprocess.Popen[str]":
+    command, pipe = [sys.executable, "-m", "crownfield.server.minds.compiler"], subprocess.PIPE
+    command += ["modest"] * modest
     # a session of its own: Ctrl-C is for the server, which then ends its child itself
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, start_new_session=True)  # noqa: S603 - our own
 
@@ -68,18 +70,18 @@ def _answer(child: "subprocess.Popen[str]", step: Step) -> str:
     return cast(TextIO, child.stdout).readline()
 
 
-def main() -> None:
-    """Take steps until nobody wants any more; the first that nobody's decision waits for makes it a modest process."""
+def main(*how: str) -> None:
+    """Take steps until nobody wants any more; a modest process is so once nobody's decision waits for its step."""
     wanted: SimpleQueue[list[str]] = SimpleQueue()
     Thread(target=_read, args=(wanted,), daemon=True).start()
 
     from crownfield.ai.steps import step_of
 
-    modest = False
+    may_hurry = "modest" not in how
     while True:
         step = step_of(*wanted.get())
-        if not step.is_urgent and not modest and hasattr(os, "nice"):
-            modest = bool(os.nice(_NICENESS))
+        if not step.is_urgent and not may_hurry and hasattr(os, "nice"):
+            may_hurry = bool(os.nice(_NICENESS))  # once is enough
         step.take()
         os.write(sys.stdout.fileno(), b"done\n")
 
@@ -92,4 +94,4 @@ def _read(wanted: "SimpleQueue[list[str]]") -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

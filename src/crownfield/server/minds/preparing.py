@@ -48,8 +48,9 @@ class _Task:
 class Preparing:
     """Compiles stages of games, each once, however many ask for them."""
 
-    def __init__(self, *, at_once: int = os.cpu_count() or 1) -> None:
-        self._at_once = at_once
+    def __init__(self, *, at_once: int = os.cpu_count() or 1, modest: bool = True) -> None:
+        """A `modest` one lets everything else on the machine go before what nobody's decision waits for."""
+        self._at_once, self._modest = at_once, modest
         self._lock = RLock()
         self._threads: list[Thread] = []
         self._stopped = False
@@ -165,7 +166,7 @@ class Preparing:
             goes_before = task.waited_for and task.is_urgent
             rivals = sum(not goes_before or one is None or one.is_urgent for one in self._children.values())
             if rivals < self._at_once:
-                child = Compiler()
+                child = Compiler(modest=self._modest)
                 self._children[child] = None
                 self._begin(Thread(target=self._work, args=(child,), daemon=True))
 
