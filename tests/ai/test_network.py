@@ -8,6 +8,7 @@ import pytest
 
 from crownfield.ai.inputs.sheet import sheet_type
 from crownfield.ai.value import weights as network_files
+from crownfield.ai.value.aligned import LINE, aligned_zeros
 from crownfield.ai.value.chance import winning_chance
 from crownfield.ai.value.layers import LEAST_SPREAD, POINTS, WIDTHS, Layers, new_layers, read_layers, write_layers
 from crownfield.ai.value.network import AT_ONCE, add_rows, conclude, network_of
@@ -49,6 +50,17 @@ def test_eight_of_the_largest_rows_can_be_added_up() -> None:
         sheet, ground = _sheet(range(8), np.ones(8)), network.rest[0]["first_bias"]
         add_rows(network, sheet, np.zeros(16, np.int32), ground, out)
         np.testing.assert_allclose(out, sign * 20, rtol=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("shape", "kind"), [((3, 5), np.int16), ((1,), [("one", np.float32, (7,)), ("two", np.int64)])]
+)
+def test_large_arrays_begin_where_a_line_of_the_cache_does(shape: tuple[int, ...], kind: Any) -> None:
+    for _ in range(5):
+        array = aligned_zeros(shape, kind)
+        assert (array.shape, array.dtype, array.ctypes.data % LINE) == (shape, np.dtype(kind), 0)
+        assert array.flags.c_contiguous
+        assert not array.tobytes().strip(b"\0")
 
 
 def test_a_network_comes_back_from_disk_a_little_rounded(tmp_path: Path) -> None:

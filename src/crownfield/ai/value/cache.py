@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from crownfield.ai.value.aligned import aligned_zeros
 from crownfield.base.bits import i64
 from crownfield.base.compiling import kernel
 from crownfield.base.rng import scramble
@@ -27,7 +28,7 @@ class Cache(NamedTuple):
 
 def new_cache(found: int, kind: npt.DTypeLike) -> Cache:
     """An empty one; takes memory only as it fills."""
-    return Cache(np.zeros(int(_PLACES), np.uint64), np.zeros((int(_PLACES), found), kind))
+    return Cache(np.zeros(int(_PLACES), np.uint64), aligned_zeros((int(_PLACES), found), kind))
 
 
 @kernel

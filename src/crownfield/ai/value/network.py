@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from crownfield.ai.inputs.sheet import Sheet
+from crownfield.ai.value.aligned import aligned_zeros
 from crownfield.ai.value.layers import LEAST_SPREAD, POINTS, Floats, Layers
 from crownfield.base.compiling import kernel, summing
 
@@ -26,7 +27,7 @@ class Network(NamedTuple):
     rows: npt.NDArray[np.int16]
     """The first layer in whole units, and below it an empty row to fill up with."""
     rest: npt.NDArray[np.void]
-    """One record: the `unit`, and the other layers by their names; of `second` and `third` one row per output.
+    """One record: the other layers by their names, and the `unit`; of `second` and `third` one row per output.
 
     Numba counts who holds an array, except where it is reached through a record: that would take as long as judging.
     """
@@ -35,11 +36,12 @@ class Network(NamedTuple):
 def network_of(layers: Layers) -> Network:
     """For kernels; rounds the first layer a little."""
     unit = np.float32(max(np.abs(layers.first).max(), 1e-9) / _MOST)
-    rows = np.zeros((len(layers.first) + 1, layers.first.shape[1]), np.int16)
+    rows = aligned_zeros((len(layers.first) + 1, layers.first.shape[1]), np.int16)
     rows[:-1] = np.round(layers.first / unit)
     others = layers._replace(second=layers.second.T, third=layers.third.T)._asdict()
     del others["first"]
-    rest = np.zeros(1, [("unit", np.float32), *((name, np.float32, array.shape) for name, array in others.items())])
+    fields = [(name, np.float32, array.shape) for name, array in others.items()]
+    rest = aligned_zeros((1,), [*fields, ("unit", np.float32, ())])
     rest["unit"] = unit
     for name, array in others.items():
         rest[name] = array

@@ -8,6 +8,7 @@ import numpy.typing as npt
 from crownfield.ai.endings import Ending
 from crownfield.ai.inputs import Inputs
 from crownfield.ai.inputs.sheet import sheet_type
+from crownfield.ai.value.aligned import aligned_zeros
 from crownfield.ai.value.cache import Cache, new_cache
 from crownfield.ai.value.network import AT_ONCE, Network
 from crownfield.games.contract import Components, GameInfo
@@ -54,7 +55,7 @@ def new_workspace(
         facts=inputs.facts_of(components),
         network=network,
         lines=np.zeros(len(info.lines) + 1, np.int64),
-        notes=np.zeros(1, _notes(sheet_type(inputs.MOST_INPUTS, AT_ONCE), width)),
+        notes=aligned_zeros((1,), _notes(sheet_type(inputs.MOST_INPUTS, AT_ONCE), width)),
         lands=new_cache(width, np.float32),
         choices=new_cache(KEPT, np.int64),
         actions=np.zeros(most, np.int64),
@@ -70,11 +71,11 @@ def new_workspace(
 def _notes(sheet: np.dtype[np.void], width: int) -> np.dtype[np.void]:
     return np.dtype(
         [
-            ("sheet", sheet),
             ("whole", np.int32, (width,)),
             ("nothing", np.float32, (width,)),
             ("unseen", np.float32, (width,)),
             ("lands", np.float32, (_MOST_KINGDOMS, width)),
             ("hidden", np.float32, (3, width)),
+            ("sheet", sheet),
         ]
     )
