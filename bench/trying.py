@@ -50,7 +50,7 @@ def share_won(states: Array, judging: Judging, space: Workspace, mine: int, game
 
 
 class Study:
-    """One kind of game: its network, and luck."""
+    """One kind of game: its network, and random numbers."""
 
     def __init__(self, players: int) -> None:
         self._players, self._random = players, np.random.default_rng(5)

@@ -175,15 +175,17 @@ def _play_game(
 
 def _take(state: Any, judging: Judging, kingdom: int, decisions: int, lessons: Lessons, samples: int) -> int:
     """A kingdom as it stands becomes a sample, if there is space and anything left to learn."""
-    first, sheet = lessons.offsets[samples], judging.sheet[0]
+    first, sheet = lessons.offsets[samples], judging.notes[0]["sheet"]
     most = sheet["which"].shape[0]
     full = samples + 1 >= lessons.owner.shape[0] or first + most > lessons.inputs.shape[0]
     if full or inputs.is_settled(state, kingdom):
         return samples
     total = total_of(state, judging.components[0], kingdom, judging.lines)
-    count = inputs.describe_unseen(state, judging.facts, sheet, 0)
-    count = inputs.describe_land(state, judging.facts, kingdom, sheet, count)
-    count = inputs.describe_rest(state, judging.facts, kingdom, total, sheet, count)
+    sheet["count"] = 0
+    inputs.describe_unseen(state, judging.facts, sheet)
+    inputs.describe_land(state, judging.facts, kingdom, sheet)
+    inputs.describe_rest(state, judging.facts, kingdom, total, sheet)
+    count = sheet["count"]
     for place in range(count):
         lessons.inputs[first + place] = sheet["which"][place]
         lessons.weights[first + place] = sheet["weights"][place]

@@ -79,8 +79,8 @@ def test_a_turned_kingdom_is_described_by_turned_inputs() -> None:
 
 def _describe(table: np.void, kingdom: np.void) -> set[int]:
     sheet = np.zeros(1, sheet_type(320, 0))[0]
-    count = describe_kingdom(table, kingdom, sheet, 0)
-    return {int(which) for which in sheet["which"][:count]}
+    describe_kingdom(table, kingdom, sheet)
+    return {int(which) for which in sheet["which"][: sheet["count"]]}
 
 
 def _turned(kingdom: np.void, turn: Callable[[int, int], tuple[int, int]]) -> np.void:

@@ -23,7 +23,7 @@ def _plain(layers: Layers, inputs: list[int], weights: list[float], total: int) 
 
 def _sheet(inputs: Any, weights: Any) -> np.void:
     sheet: np.void = np.zeros(1, sheet_type(len(inputs), AT_ONCE))[0]
-    sheet["which"], sheet["weights"] = -99, 1
+    sheet["count"], sheet["which"], sheet["weights"] = len(inputs), -99, 1
     sheet["which"][: len(inputs)], sheet["weights"][:] = inputs, weights
     return sheet
 
@@ -35,7 +35,7 @@ def test_a_judgement_is_the_sum_of_the_rows_that_are_on_passed_through_the_layer
     inputs, weights = [7 * index % 50 for index in range(count)], [(1.0, 1.0, 0.3)[index % 3] for index in range(count)]
     ground = network.rest[0]["first_bias"]
     for part in (slice(0, count // 2), slice(count // 2, count)):
-        add_rows(network, _sheet(inputs[part], weights[part]), len(inputs[part]), sums, ground, hidden[0])
+        add_rows(network, _sheet(inputs[part], weights[part]), sums, ground, hidden[0])
         ground = hidden[0].copy()
     assert conclude(network, 12, hidden) == pytest.approx(_plain(layers, inputs, weights, 12), abs=0.05)
 
@@ -47,7 +47,7 @@ def test_eight_of_the_largest_rows_can_be_added_up() -> None:
     for sign in (1, -1):
         network.rows[:-1] *= sign
         sheet, ground = _sheet(range(8), np.ones(8)), network.rest[0]["first_bias"]
-        add_rows(network, sheet, 8, np.zeros(16, np.int32), ground, out)
+        add_rows(network, sheet, np.zeros(16, np.int32), ground, out)
         np.testing.assert_allclose(out, sign * 20, rtol=1e-3)
 
 

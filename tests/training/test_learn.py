@@ -39,7 +39,7 @@ def test_the_network_in_torch_says_what_the_one_in_kernels_says() -> None:
     inputs, weights = [3, 17, 17, 40, 2], np.array([1, 1, 1, 0.3, 1], np.float32)
     points, spread = model(torch.tensor(inputs), torch.from_numpy(weights), torch.tensor([0]), torch.tensor([12.0]))
     network, sheet = network_of(model.give()), np.zeros(1, sheet_type(5, AT_ONCE))[0]
-    sheet["which"][:5], sheet["weights"][:] = inputs, weights
+    sheet["count"], sheet["which"][:5], sheet["weights"][:] = 5, inputs, weights
     hidden = np.zeros((3, 16), np.float32)
-    add_rows(network, sheet, 5, np.zeros(16, np.int32), network.rest[0]["first_bias"], hidden[0])
+    add_rows(network, sheet, np.zeros(16, np.int32), network.rest[0]["first_bias"], hidden[0])
     assert conclude(network, 12, hidden) == pytest.approx((points.item(), spread.item()), abs=0.05)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { RULES } from '../src/features/rules/contents';
 import { BUILDINGS, COATS, TERRAINS } from '../src/model/pieces';
-import { lineRule } from '../src/words/score-lines';
 import * as sections from '../src/terms/sections';
 
 const exists = ({ game, section }: { game: string; section: string }) => RULES[game]?.some(({ id }) => id === section) ?? false;
@@ -26,6 +25,6 @@ test('every named term leads to a section that exists', () => {
 test('every line of a score pad leads to a section that exists', () => {
   const lines = { kingdomino: [...TERRAINS, 'middle_kingdom', 'harmony'], queendomino: ['coins', ...BUILDINGS], duel: [...COATS, 'three_per_domain'] };
   for (const [game, names] of Object.entries(lines)) {
-    for (const name of names) expect(lineRule(game, name), `${game} ${name}`).toSatisfy(exists);
+    for (const name of names) expect(sections.ruleOfLine(game, name), `${game} ${name}`).toSatisfy(exists);
   }
 });

@@ -1,5 +1,6 @@
 /** Which section of the rules explains what. */
 
+import { isBuilding } from '../model/pieces';
 import type { RulePage } from './rulebook.svelte';
 
 const page = (game: string, section: string): RulePage => ({ game, section });
@@ -41,6 +42,13 @@ export function ruleOfDecision(game: string, phase: string): RulePage | undefine
 
 export function ruleOfOption(name: string): RulePage | undefined {
   return OPTIONS[name];
+}
+
+/** Of a line of the score pad. */
+export function ruleOfLine(game: string, line: string): RulePage {
+  if (isBuilding(line)) return page('queendomino', 'buildings');
+  if (line === 'three_per_domain') return page('duel', 'spells');
+  return line === 'middle_kingdom' || line === 'harmony' ? page('kingdomino', 'variants') : page(game, 'score');
 }
 
 export const ORDER_OF_PLAY = page('kingdomino', 'turn');

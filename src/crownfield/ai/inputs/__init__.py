@@ -12,10 +12,7 @@ __all__ = ["Inputs"]
 
 
 class Inputs(Protocol):
-    """How one game's kingdoms are described.
-
-    What describes switches inputs on after the `count` that are, and returns how many are on then.
-    """
+    """How one game's kingdoms are described. What describes adds to a sheet."""
 
     INPUTS: int
     """How many inputs a network of this game has,"""
@@ -28,16 +25,16 @@ class Inputs(Protocol):
     def symmetries(self) -> npt.NDArray[np.int64]:
         """Shape (ways, INPUTS): where each input goes when a kingdom is turned or mirrored."""
 
-    def describe_unseen(self, state: np.void, facts: Any, inputs: Sheet, count: int, /) -> int:
+    def describe_unseen(self, state: np.void, facts: Any, inputs: Sheet, /) -> None:
         """What is equal for all until chance speaks."""
 
     def hash_of_land(self, state: np.void, kingdom: int, /) -> np.uint64:
         """64 bits that tell the kingdom from all others."""
 
-    def describe_land(self, state: np.void, facts: Any, kingdom: int, inputs: Sheet, count: int, /) -> int:
+    def describe_land(self, state: np.void, facts: Any, kingdom: int, inputs: Sheet, /) -> None:
         """What the kingdom itself says."""
 
-    def describe_rest(self, state: np.void, facts: Any, kingdom: int, total: int, inputs: Sheet, count: int, /) -> int:
+    def describe_rest(self, state: np.void, facts: Any, kingdom: int, total: int, inputs: Sheet, /) -> None:
         """Everything else; the kingdom is now worth `total` points."""
 
     def is_settled(self, state: np.void, kingdom: int, /) -> bool:

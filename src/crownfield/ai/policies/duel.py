@@ -51,7 +51,7 @@ def half_greedy_turn(
     space: np.void,
     turn: npt.NDArray[np.int64],
 ) -> int:
-    """The same for one that takes dice at random."""
+    """Write the rest of a turn that takes dice at random and draws greedily; returns how many decisions that are."""
     if state["table"]["phase"] == TAKE:
         turn[0] = random_action(state, components, generator)
         return 1

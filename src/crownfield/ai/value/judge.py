@@ -55,19 +55,21 @@ def judge_on_lands(state: Any, space: Workspace) -> None:
 
 def sum_unseen(state: Any, space: Workspace) -> None:
     """What all judgements begin with until chance speaks."""
-    sheet, sums, network = space.sheet[0], space.sums[0], space.network
-    count = inputs.describe_unseen(state, space.facts, sheet, 0)
-    add_rows(network, sheet, count, sums["whole"], network.rest[0]["first_bias"], sums["unseen"])
+    notes, sheet, network = space.notes[0], space.notes[0]["sheet"], space.network
+    sheet["count"] = 0
+    inputs.describe_unseen(state, space.facts, sheet)
+    add_rows(network, sheet, notes["whole"], network.rest[0]["first_bias"], notes["unseen"])
 
 
 def sum_land(state: Any, space: Workspace, kingdom: int) -> None:
     """What all judgements of a kingdom begin with as long as it stays as it is."""
-    sheet, sums, cache = space.sheet[0], space.sums[0], space.lands
+    notes, sheet, cache = space.notes[0], space.notes[0]["sheet"], space.lands
     place, known = find(cache, inputs.hash_of_land(state, kingdom))
     if not known:
-        count = inputs.describe_land(state, space.facts, kingdom, sheet, 0)
-        add_rows(space.network, sheet, count, sums["whole"], sums["nothing"], cache.found[place])
-    unseen, land, found = sums["unseen"], sums["lands"][kingdom], cache.found
+        sheet["count"] = 0
+        inputs.describe_land(state, space.facts, kingdom, sheet)
+        add_rows(space.network, sheet, notes["whole"], notes["nothing"], cache.found[place])
+    unseen, land, found = notes["unseen"], notes["lands"][kingdom], cache.found
     for column in range(land.shape[0]):
         land[column] = unseen[column] + found[place, column]
 
@@ -77,9 +79,10 @@ def _judge_rest(state: Any, space: Workspace, kingdom: int) -> tuple[float, floa
     total = total_of(state, space.components[0], kingdom, space.lines)
     if inputs.is_settled(state, kingdom):
         return np.float64(total), 0.0
-    sheet, sums = space.sheet[0], space.sums[0]
-    hidden = sums["hidden"]
-    count = inputs.describe_rest(state, space.facts, kingdom, total, sheet, 0)
-    add_rows(space.network, sheet, count, sums["whole"], sums["lands"][kingdom], hidden[0])
+    notes, sheet = space.notes[0], space.notes[0]["sheet"]
+    hidden = notes["hidden"]
+    sheet["count"] = 0
+    inputs.describe_rest(state, space.facts, kingdom, total, sheet)
+    add_rows(space.network, sheet, notes["whole"], notes["lands"][kingdom], hidden[0])
     mean, spread = conclude(space.network, total, hidden)
     return np.float64(mean), np.float64(spread)

@@ -47,10 +47,8 @@ def network_of(layers: Layers) -> Network:
 
 
 @kernel
-def add_rows(
-    network: Network, sheet: Sheet, count: int, whole: npt.NDArray[np.int32], ground: Floats, out: Floats
-) -> None:
-    """`out` becomes `ground` and the rows of the `count` inputs that are on; the sheet is used up.
+def add_rows(network: Network, sheet: Sheet, whole: npt.NDArray[np.int32], ground: Floats, out: Floats) -> None:
+    """`out` becomes `ground` and the rows of the inputs that are on; the sheet is used up, with room to fill up.
 
     Few inputs have a weight. The others are moved together and their rows added up in whole units.
     """
@@ -59,7 +57,7 @@ def add_rows(
     for column in range(width):
         out[column] = ground[column]
         whole[column] = 0
-    for index in range(count):
+    for index in range(sheet["count"]):
         if weights[index] == np.float32(1):
             which[plain] = which[index]
             plain += 1

@@ -27,11 +27,9 @@ class Workspace(NamedTuple):
     facts: Any
     network: Network
     lines: Array
-    sheet: Array
-    """What is being described."""
-    sums: Array
-    """One record of the first layer: `whole` units, `nothing`, and `hidden`; what is `unseen`, summed up, and with it
-    what each kingdom says, `lands`."""
+    notes: Array
+    """One record: the `sheet` on which is described; of the first layer `whole` units, `nothing` and `hidden`; what is
+    `unseen`, summed up, and with it what each kingdom says, `lands`."""
     lands: Cache
     """What kingdoms say, as far as it is known,"""
     choices: Cache
@@ -56,8 +54,7 @@ def new_workspace(
         facts=inputs.facts_of(components),
         network=network,
         lines=np.zeros(len(info.lines) + 1, np.int64),
-        sheet=np.zeros(1, sheet_type(inputs.MOST_INPUTS, AT_ONCE)),
-        sums=np.zeros(1, _sums(width)),
+        notes=np.zeros(1, _notes(sheet_type(inputs.MOST_INPUTS, AT_ONCE), width)),
         lands=new_cache(width, np.float32),
         choices=new_cache(KEPT, np.int64),
         actions=np.zeros(most, np.int64),
@@ -70,9 +67,10 @@ def new_workspace(
     )
 
 
-def _sums(width: int) -> np.dtype[np.void]:
+def _notes(sheet: np.dtype[np.void], width: int) -> np.dtype[np.void]:
     return np.dtype(
         [
+            ("sheet", sheet),
             ("whole", np.int32, (width,)),
             ("nothing", np.float32, (width,)),
             ("unseen", np.float32, (width,)),

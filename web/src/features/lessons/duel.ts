@@ -13,7 +13,6 @@ const LATER: Squares = {
 export const duel: Lesson = {
   game: 'duel',
   castle: 'd3',
-  paper: true,
   steps: [
     { id: 'welcome', board: {}, window: DUEL_MAP, task: { kind: 'read' } },
     {

@@ -11,7 +11,6 @@ const FIVE: Squares = { ...THREE, h7: land('pasture'), i7: land('pasture'), f6: 
 export const kingdomino: Lesson = {
   game: 'kingdomino',
   castle: 'g7',
-  paper: false,
   steps: [
     { id: 'welcome', board: {}, window: around('g7', 2), task: { kind: 'read' } },
     {

@@ -1,6 +1,8 @@
 /** What a lesson is made of: prepared positions and the answers that are right there. No rules, only lists. */
 
 import type { Square, Squares } from '../../model/land';
+import { prepared, type Game } from '../../model/prepared';
+import type { Position } from '../../model/position';
 import type { Window } from '../../model/squares';
 
 /** What is to be done in a step. */
@@ -34,8 +36,12 @@ export interface Step {
 }
 
 export interface Lesson {
-  game: string;
+  game: Game;
   castle: string;
-  paper: boolean;
   steps: Step[];
+}
+
+/** Where a step stands; a pair that is to be laid has its legal moves. */
+export function positionAt(lesson: Lesson, { board = {}, task }: Step): Position {
+  return prepared(lesson.game, board, { places: task.kind === 'place' ? task.right : [] });
 }

@@ -47,7 +47,6 @@ export function queendomino(buildings: Buildings): Lesson {
   return {
     game: 'queendomino',
     castle: 'g7',
-    paper: false,
     steps: [
       { id: 'welcome', board: LAND, window: WINDOW, purse: { coins: 7, knights: 1, towers: 0 }, task: { kind: 'read' } },
       { id: 'tax', board: TAXED, window: WINDOW, marked: ['f6', 'g6'], purse: { coins: 2, knights: 1, towers: 0 }, task: { kind: 'square', right: ['f6'] } },

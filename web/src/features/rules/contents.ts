@@ -1,12 +1,14 @@
 /** The rules pages: their sections in order, and the position that illustrates each. */
 
 import { arms, land, type Square, type Squares } from '../../model/land';
+import type { Position } from '../../model/position';
+import { prepared } from '../../model/prepared';
 import { around, DUEL_MAP, type Window } from '../../model/squares';
 import type { Guessed } from '../../terms/guesses';
 import { laidAfter, SHOWCASE } from '../lessons/showcase';
 
 export type Picture =
-  | { kind: 'board'; squares: Squares; window: Window; castle: string; paper: boolean; marked?: string[]; wrong?: string[]; ghost?: [string, Square][] }
+  | { kind: 'board'; position: Position; window: Window; castle: string; marked?: string[]; wrong?: string[]; ghost?: [string, Square][] }
   | { kind: 'dominoes'; dominoes: { number: number; pair: [Square, Square]; king?: number }[] }
   | { kind: 'dice'; dice: { coat: string; crosses: number }[] }
   | { kind: 'street'; buildings: string[] }
@@ -38,8 +40,9 @@ const MAP: Squares = {
   d4: arms('line', 1), e4: arms('dot'), c3: arms('double_dot', 1), b3: arms('dot'), d5: arms('line'), c5: arms('line', 1),
 };
 
-const board = (squares: Squares, window: Window, rest: object = {}): Picture => ({ kind: 'board', squares, window, castle: 'g7', paper: false, ...rest });
-const map = (squares: Squares, rest: object = {}): Picture => ({ kind: 'board', squares, window: DUEL_MAP, castle: 'd3', paper: true, ...rest });
+const board = (squares: Squares, window: Window, rest: object = {}): Picture => ({ kind: 'board', position: prepared('kingdomino', squares), window, castle: 'g7', ...rest });
+const court = (window: Window, rest: object = {}): Picture => ({ kind: 'board', position: prepared('queendomino', COURT), window, castle: 'g7', ...rest });
+const map = (squares: Squares, rest: object = {}): Picture => ({ kind: 'board', position: prepared('duel', squares), window: DUEL_MAP, castle: 'd3', ...rest });
 
 export const RULES: Record<string, Section[]> = {
   kingdomino: [
@@ -66,9 +69,9 @@ export const RULES: Record<string, Section[]> = {
     { id: 'variants', decision: true },
   ],
   queendomino: [
-    { id: 'aim', picture: board(COURT, LOW) },
+    { id: 'aim', picture: court(LOW) },
     { id: 'turn' },
-    { id: 'tax', picture: board(COURT, LOW, { marked: ['e7', 'e8', 'f7', 'f8'] }) },
+    { id: 'tax', picture: court(LOW, { marked: ['e7', 'e8', 'f7', 'f8'] }) },
     { id: 'build', decision: true, picture: { kind: 'street', buildings: ['statue', 'sawmill', 'big_tavern', 'guardtower', 'safe_tower', 'church'] } },
     { id: 'queen', picture: { kind: 'pieces', names: ['queen', 'tower', 'tower', 'tower'] } },
     { id: 'dragon', picture: { kind: 'pieces', names: ['cave', 'dragon', 'coin'] } },

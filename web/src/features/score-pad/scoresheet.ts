@@ -2,12 +2,11 @@
 
 import { COATS, TERRAINS } from '../../model/pieces';
 import type { Square, Squares } from '../../model/land';
+import type { Game } from '../../model/prepared';
 import { DUEL_MAP, rowsOf, type Window } from '../../model/squares';
 
-export type PadGame = 'kingdomino' | 'queendomino' | 'duel';
-
 export interface Pad {
-  game: PadGame;
+  game: Game;
   grid: number;
   squares: Squares;
   castle: string;
@@ -25,7 +24,7 @@ const LETTERS: Record<string, string> = {
   dot: 'd', line: 'l', double_dot: 'D', double_line: 'L', filled: 'f', quarters: 'q',
 };
 
-export function emptyPad(game: PadGame): Pad {
+export function emptyPad(game: Game): Pad {
   return {
     game, grid: 5, squares: {}, castle: game === 'duel' ? 'd3' : 'c3', coins: 0, knights: 0, queen: false,
     royal_wedding: false, middle_kingdom: false, harmony: false, bonus: '',
@@ -38,7 +37,7 @@ export function padWindow(pad: Pad): Window {
 }
 
 /** What a key means while painting: the terrain or coat whose letter it is. */
-export function kindOfKey(key: string, game: PadGame): string | null {
+export function kindOfKey(key: string, game: Game): string | null {
   const kinds: readonly string[] = game === 'duel' ? COATS : TERRAINS.slice(0, game === 'queendomino' ? 7 : 6);
   return kinds.find((kind) => LETTERS[kind] === key) ?? null;
 }

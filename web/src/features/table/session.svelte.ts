@@ -10,7 +10,8 @@ import { browser, type World } from '../../net/wire';
 import type {
   ClientMessage, Code, Hello, Hints, Ping, Protocol, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState,
 } from '../../protocol';
-import { nextToTake, take, type Taking } from './hint';
+import { ByItself } from './by-itself';
+import { GONE, HOPELESS, OTHER_VERSION } from './refusals';
 import { colourWish } from './story';
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> : never;
@@ -37,13 +38,6 @@ export interface Surroundings {
 
 const PROTOCOL: Protocol = 3;
 const REFUSAL_SHOWN = 5000;
-/** The server is of another version, and so is the page that it would send now; one from before there was a word for it says the second. */
-const OTHER_VERSION: ReadonlySet<string> = new Set(['reload', 'unreadable']);
-/** After these the same hello would only be refused again. */
-const HOPELESS: ReadonlySet<string> = new Set(['unknown_table', 'wrong_token', 'spent', 'damaged', ...OTHER_VERSION]);
-/** After these there is no table any more, whatever was said. */
-const GONE: ReadonlySet<string> = new Set(['unknown_table', 'damaged']);
-
 function freshNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -80,9 +74,8 @@ export class TableSession {
   });
 
   private acted = $state<number | null>(null);
-  private undoing = false;
   private byHand = false;
-  private taking: Taking | null = null;
+  private readonly byItself: ByItself;
   private readonly nonce = freshNonce();
   private readonly line: Line<Words, ServerMessage>;
 
@@ -93,6 +86,7 @@ export class TableSession {
     private readonly surroundings: Surroundings = {},
   ) {
     this.tokens = tokens;
+    this.byItself = new ByItself(habits.confirms);
     this.play = new Play(
       () => this.position,
       (move) => this.move(move),
@@ -107,8 +101,9 @@ export class TableSession {
   // --- what a person may do
 
   undo(): void {
-    this.undoing = true;
-    this.sayNow({ type: 'undo', version: this.table!.version });
+    if (!this.table) return;
+    this.byItself.takesBack();
+    this.sayNow({ type: 'undo', version: this.table.version });
   }
 
   confirm(): void {
@@ -130,7 +125,8 @@ export class TableSession {
 
   /** Drafts the moves of an idea, each once the table has answered the one before. */
   follow(moves: string[]): void {
-    this.taking = take(this.table!, moves);
+    if (!this.table) return;
+    this.byItself.follow(this.table, moves);
     this.goOn();
   }
 
@@ -147,34 +143,17 @@ export class TableSession {
     this.reactions = this.reactions.slice(1);
   }
 
-  /** Does what goes without asking: confirming for whom does not want to, deciding where there is no choice, following an idea. */
+  /** Does what goes without asking. */
   goOn(): void {
     if (!this.table || this.isAnswerDue(this.table.version)) return;
-    if (this.mayConfirm && !this.habits.confirms()) this.confirm();
-    else if (!this.decideWithoutChoice(this.table)) this.takeNext(this.table);
-  }
-
-  /** A decision without a choice is made by itself; taking back goes past it to the last one that had a choice. */
-  private decideWithoutChoice({ draft }: TableState): boolean {
-    const { legal, seat } = this.play;
-    if (seat === null) return false;
-    const forced = legal.length === 1 && legal[0]!.move.verb === 'none';
-    if (!forced) this.undoing = false;
-    else if (this.undoing && draft.length) this.undo();
-    else if (!this.undoing) this.play.act(legal[0]!.move);
-    else this.undoing = false;
-    return forced;
-  }
-
-  private takeNext(table: TableState): void {
-    const next = this.taking && nextToTake(this.taking, table);
-    if (next && table.legal.some(({ move }) => move === next)) this.sayNow({ type: 'move', version: table.version, move: next });
-    else this.taking = null;
+    const deed = this.byItself.next(this.table, this.play.seat === null ? [] : this.play.legal, this.mayConfirm);
+    if (deed) this.sayNow({ ...deed, version: this.table.version });
   }
 
   private move(move: Move): void {
+    if (!this.table) return;
     this.byHand = move.verb === 'place';
-    this.sayNow({ type: 'move', version: this.table!.version, move: formatMove(move) });
+    this.sayNow({ type: 'move', version: this.table.version, move: formatMove(move) });
   }
 
   // --- the line
@@ -268,7 +247,7 @@ export class TableSession {
   private refuse(code: Code): void {
     const refused = { code };
     this.refused = refused;
-    this.taking = null;
+    this.byItself.stopFollowing();
     if (GONE.has(code) || this.status !== 'open') this.turnedAway(code);
     setTimeout(() => this.refused === refused && (this.refused = null), REFUSAL_SHOWN);
   }

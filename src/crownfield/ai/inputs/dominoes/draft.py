@@ -103,21 +103,21 @@ def first_to_place(table: np.void) -> int:
 
 
 @kernel
-def describe_draft(table: np.void, kingdom: int, inputs: Sheet, count: int) -> int:
-    """Add what the table says about a kingdom; returns how many inputs are on."""
+def describe_draft(table: np.void, kingdom: int, inputs: Sheet) -> None:
+    """Add what the table says about a kingdom."""
     box = current_box(table) * 49
     if table["round"] > 0:
         for index in range(first_to_place(table), i64(table["king_count"])):
             if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
-                count = switch_on(inputs, count, TO_PLACE + box + i64(table["row"][index]), 1.0)
-    count = _describe_next(table, kingdom, inputs, count)
+                switch_on(inputs, TO_PLACE + box + i64(table["row"][index]), 1.0)
+    _describe_next(table, kingdom, inputs)
     rounds_left = i64(table["rounds"]) - i64(table["round"])
-    count = switch_on(inputs, count, ROUNDS + rounds_left, 1.0)
-    return switch_on(inputs, count, PLAYERS + i64(table["players"]), 1.0)
+    switch_on(inputs, ROUNDS + rounds_left, 1.0)
+    switch_on(inputs, PLAYERS + i64(table["players"]), 1.0)
 
 
 @kernel
-def _describe_next(table: np.void, kingdom: int, inputs: Sheet, count: int) -> int:
+def _describe_next(table: np.void, kingdom: int, inputs: Sheet) -> None:
     box, pending, before, undrawn, mine = next_box(table) * 49, i64(0), i64(0), i64(0), i64(0)
     if not is_last_round(table):
         pending, before = picks_to_come(table, kingdom)
@@ -128,26 +128,26 @@ def _describe_next(table: np.void, kingdom: int, inputs: Sheet, count: int) -> i
             continue
         if seat == FREE:
             if pending + mine > 0:
-                count = switch_on(inputs, count, OFFERED + box + number, 1.0)
+                switch_on(inputs, OFFERED + box + number, 1.0)
         elif kingdom_of(table, seat) == kingdom:
-            count = switch_on(inputs, count, CLAIMED + box + number, 1.0)
-            count = switch_on(inputs, count, SLOT + index, 1.0)
-    count = switch_on(inputs, count, PENDING + min(pending + mine, MOST_PENDING), 1.0)
+            switch_on(inputs, CLAIMED + box + number, 1.0)
+            switch_on(inputs, SLOT + index, 1.0)
+    switch_on(inputs, PENDING + min(pending + mine, MOST_PENDING), 1.0)
     if pending > 0 or mine == 0:
         before += i64(pending == 0) * undrawn
-        return switch_on(inputs, count, BEFORE + min(before, MOST_BEFORE), 1.0)
-    return _describe_chances(before, undrawn, mine, inputs, count)
+        switch_on(inputs, BEFORE + min(before, MOST_BEFORE), 1.0)
+        return
+    _describe_chances(before, undrawn, mine, inputs)
 
 
 @kernel
-def _describe_chances(before: int, undrawn: int, mine: int, inputs: Sheet, count: int) -> int:
+def _describe_chances(before: int, undrawn: int, mine: int, inputs: Sheet) -> None:
     """How many will pick before this kingdom's first king, each number as likely as the drawing of kings makes it."""
     likely = 1.0
     for others in range(undrawn - mine + 1):
         now = likely * mine / (undrawn - others)
-        count = switch_on(inputs, count, BEFORE + min(before + others, MOST_BEFORE), now)
+        switch_on(inputs, BEFORE + min(before + others, MOST_BEFORE), now)
         likely -= now
-    return count
 
 
 @kernel
@@ -191,25 +191,23 @@ def picker(table: np.void, index: int) -> int:
 
 
 @kernel
-def describe_unseen(table: np.void, masks: npt.NDArray[np.uint64], inputs: Sheet, count: int) -> int:
-    """Add how many squares and crowns of each terrain are still to come; returns how many inputs are on."""
+def describe_unseen(table: np.void, masks: npt.NDArray[np.uint64], inputs: Sheet) -> None:
+    """Add how many squares and crowns of each terrain are still to come."""
     for terrain in range(1, _CODES):
         squares, crowns = i64(0), i64(0)
         for box in range(i64(table["boxes"])):
             unseen, mask = table["unseen"][box], masks[box, terrain]
             squares += count_bits(unseen & mask[0]) + 2 * count_bits(unseen & mask[1])
             crowns += count_bits(unseen & mask[2]) + 2 * count_bits(unseen & mask[3]) + 4 * count_bits(unseen & mask[4])
-        count = switch_on(inputs, count, UNSEEN_SQUARES + terrain, squares * _PER_SQUARE)
-        count = switch_on(inputs, count, UNSEEN_CROWNS + terrain, crowns * _PER_CROWN)
-    return count
+        switch_on(inputs, UNSEEN_SQUARES + terrain, squares * _PER_SQUARE)
+        switch_on(inputs, UNSEEN_CROWNS + terrain, crowns * _PER_CROWN)
 
 
 @kernel
-def describe_bonuses(table: np.void, kingdom: np.void, inputs: Sheet, count: int) -> int:
+def describe_bonuses(table: np.void, kingdom: np.void, inputs: Sheet) -> None:
     """Add which bonuses are played for, and whether the castle is still in the middle."""
     if table["middle_kingdom"]:
         middle = i64(is_middle(kingdom, i64(table["grid"])))
-        count = switch_on(inputs, count, FLAG + middle, 1.0)
+        switch_on(inputs, FLAG + middle, 1.0)
     if table["harmony"]:
-        count = switch_on(inputs, count, FLAG + 2, 1.0)
-    return count
+        switch_on(inputs, FLAG + 2, 1.0)

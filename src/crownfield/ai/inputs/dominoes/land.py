@@ -74,20 +74,20 @@ def useful_squares(table: np.void, kingdom: np.void) -> Board:
 
 
 @kernel
-def describe_kingdom(table: np.void, kingdom: np.void, inputs: Sheet, count: int) -> int:
-    """Add everything that the squares of a kingdom say; returns how many inputs are on."""
+def describe_kingdom(table: np.void, kingdom: np.void, inputs: Sheet) -> None:
+    """Add everything that the squares of a kingdom say."""
     open_squares = useful_squares(table, kingdom)
-    count = _describe_regions(kingdom, open_squares, inputs, count)
-    count = _describe_edges(useful_room(table, kingdom), inputs, count)
+    _describe_regions(kingdom, open_squares, inputs)
+    _describe_edges(useful_room(table, kingdom), inputs)
     for terrain in range(1, _CODES):
         ways = min(size(both(contacts(kingdom, terrain), open_squares)), MOST_CONTACTS)
-        count = switch_on(inputs, count, CONTACT + terrain * (MOST_CONTACTS + 1) + ways, 1.0)
+        switch_on(inputs, CONTACT + terrain * (MOST_CONTACTS + 1) + ways, 1.0)
     holes = min(size(without(open_squares, near(open_squares))), MOST_HOLES)
-    return switch_on(inputs, count, HOLES + holes, 1.0)
+    switch_on(inputs, HOLES + holes, 1.0)
 
 
 @kernel
-def _describe_regions(kingdom: np.void, open_squares: Board, inputs: Sheet, count: int) -> int:
+def _describe_regions(kingdom: np.void, open_squares: Board, inputs: Sheet) -> None:
     linked, left = links(kingdom), land(kingdom)
     crowns = kingdom["crowns"]
     low, high = plane(crowns, 0), plane(crowns, 1)
@@ -98,13 +98,12 @@ def _describe_regions(kingdom: np.void, open_squares: Board, inputs: Sheet, coun
         left = without(left, region)
         squares, crown_count = size(region), region_crowns(kingdom, region)
         liberties = min(size(both(near(region), open_squares)), MOST_LIBERTIES)
-        count = _describe_region(terrain, squares, crown_count, liberties, inputs, count)
+        _describe_region(terrain, squares, crown_count, liberties, inputs)
         while not is_empty(region):
             square = first(region)
             region = without_first(region)
             code = terrain * CROWNS + _bit(low, square) + 2 * _bit(high, square)
-            count = switch_on(inputs, count, SQUARE + square * _CODES * CROWNS + code, 1.0)
-    return count
+            switch_on(inputs, SQUARE + square * _CODES * CROWNS + code, 1.0)
 
 
 @kernel
@@ -121,19 +120,18 @@ def _describe_region(
     crowns: int,
     liberties: int,
     inputs: Sheet,
-    count: int,
-) -> int:
+) -> None:
     few, some = min(crowns, MOST_CROWNS), min(squares, MOST_REGION)
     exact = ((terrain * (MOST_REGION + 1) + some) * (MOST_CROWNS + 1) + few) * (MOST_LIBERTIES + 1) + liberties
-    count = switch_on(inputs, count, REGION + exact, 1.0)
+    switch_on(inputs, REGION + exact, 1.0)
     wide = (terrain * (WIDE + 1) + min(squares, WIDE)) * (WIDE + 1) + min(crowns, WIDE)
-    count = switch_on(inputs, count, REGION_CROWNS + wide, 1.0)
+    switch_on(inputs, REGION_CROWNS + wide, 1.0)
     growth = (terrain * (MOST_CROWNS + 1) + few) * (MOST_LIBERTIES + 1) + liberties
-    return switch_on(inputs, count, LIBERTIES + growth, 1.0)
+    switch_on(inputs, LIBERTIES + growth, 1.0)
 
 
 @kernel
-def _describe_edges(room: Board, inputs: Sheet, count: int) -> int:
+def _describe_edges(room: Board, inputs: Sheet) -> None:
     """A rectangle: four lines say it."""
     corner, squares = first(room), size(room)
     west, south = corner % STRIDE, corner // STRIDE
@@ -141,7 +139,7 @@ def _describe_edges(room: Board, inputs: Sheet, count: int) -> int:
     while width < SIDE - west and _bit(room, corner + width) == 1:
         width += 1
     east, north = west + width - 1, south + squares // width - 1
-    count = switch_on(inputs, count, EDGE + west, 1.0)
-    count = switch_on(inputs, count, EDGE + SIDE + east, 1.0)
-    count = switch_on(inputs, count, EDGE + 2 * SIDE + south, 1.0)
-    return switch_on(inputs, count, EDGE + 3 * SIDE + north, 1.0)
+    switch_on(inputs, EDGE + west, 1.0)
+    switch_on(inputs, EDGE + SIDE + east, 1.0)
+    switch_on(inputs, EDGE + 2 * SIDE + south, 1.0)
+    switch_on(inputs, EDGE + 3 * SIDE + north, 1.0)

@@ -32,31 +32,29 @@ def describe_dice(
     coats: npt.NDArray[np.uint8],
     player: int,
     inputs: Sheet,
-    count: int,
-) -> int:
+) -> None:
     """Add the dice this player will draw, those that can still be taken, and what was decided in a drawing."""
     table, phase = state["table"], i64(state["table"]["phase"])
     own, taken = i64(state["sheets"][player]["dice"]), i64(state["sheets"][1 - player]["dice"])
     begins = i64(table["first"]) == player
     acts = i64(table["actor"]) == player
     if phase == TAKE or (TURN <= phase < DOMAINS and (acts or table["actor"] == table["first"])):
-        count = _describe_faces(table, phase, own, taken, inputs, count)
-        count = _describe_ways(table, coats, state["sheets"][player], inputs, count)
+        _describe_faces(table, phase, own, taken, inputs)
+        _describe_ways(table, coats, state["sheets"][player], inputs)
     if acts and TURN <= phase < DOMAINS:
-        count = _describe_drawing(table, own, inputs, count)
+        _describe_drawing(table, own, inputs)
     which = phase if acts or phase == TAKE or phase in (DOMAINS, BLESS) else len(PHASES)
-    return switch_on(inputs, count, PHASE + i64(begins) * (len(PHASES) + 1) + which, 1.0)
+    switch_on(inputs, PHASE + i64(begins) * (len(PHASES) + 1) + which, 1.0)
 
 
 @kernel
-def _describe_faces(table: np.void, phase: int, own: int, taken: int, inputs: Sheet, count: int) -> int:
+def _describe_faces(table: np.void, phase: int, own: int, taken: int, inputs: Sheet) -> None:
     for die in range(DICE):
         face = die * (FACES + 1) + i64(table["faces"][die])
         if own >> die & 1:
-            count = switch_on(inputs, count, MINE + face, 1.0)
+            switch_on(inputs, MINE + face, 1.0)
         elif phase == TAKE and not taken >> die & 1:
-            count = switch_on(inputs, count, OFFERED + face, 1.0)
-    return count
+            switch_on(inputs, OFFERED + face, 1.0)
 
 
 @kernel
@@ -65,25 +63,24 @@ def _describe_ways(
     coats: npt.NDArray[np.uint8],
     sheet: np.void,
     inputs: Sheet,
-    count: int,
-) -> int:
+) -> None:
     """Add in how many ways two dice in hand can be drawn side by side, spells aside."""
     one, other = i64(0), i64(0)
     for die in range(DICE):
         if i64(sheet["dice"]) >> die & 1:
             other, one = one, i64(coats[die, i64(table["faces"][die])])
     if other == 0:
-        return count
+        return
     ways = min(count_ways(free(sheet), contacts(sheet, one), contacts(sheet, other)), MOST_WAYS)
-    return switch_on(inputs, count, WAYS + ways, 1.0)
+    switch_on(inputs, WAYS + ways, 1.0)
 
 
 @kernel
-def _describe_drawing(table: np.void, own: int, inputs: Sheet, count: int) -> int:
+def _describe_drawing(table: np.void, own: int, inputs: Sheet) -> None:
     for die in range(DICE):
         if own >> die & 1:
-            count = switch_on(inputs, count, CHOSEN + die * _CODES + i64(table["coats"][die]), 1.0)
-    count = switch_on(inputs, count, CROSSED + i64(table["cross"]), 1.0)
+            switch_on(inputs, CHOSEN + die * _CODES + i64(table["coats"][die]), 1.0)
+    switch_on(inputs, CROSSED + i64(table["cross"]), 1.0)
     mode = i64(table["mode"])
-    count = switch_on(inputs, count, DECIDED_MODE + (mode - DECIDED + 1 if mode >= DECIDED else i64(0)), 1.0)
-    return switch_on(inputs, count, TURNED + i64(table["turned"]), 1.0)
+    switch_on(inputs, DECIDED_MODE + (mode - DECIDED + 1 if mode >= DECIDED else i64(0)), 1.0)
+    switch_on(inputs, TURNED + i64(table["turned"]), 1.0)

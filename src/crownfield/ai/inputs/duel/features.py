@@ -62,9 +62,8 @@ def facts_of(components: Components) -> npt.NDArray[np.uint8]:
 
 
 @kernel
-def describe_unseen(state: np.void, coats: npt.NDArray[np.uint8], inputs: Sheet, count: int) -> int:
+def describe_unseen(state: np.void, coats: npt.NDArray[np.uint8], inputs: Sheet) -> None:
     """Nothing: dice do not run out."""
-    return count
 
 
 @kernel
@@ -79,40 +78,40 @@ def hash_of_land(state: np.void, player: int) -> np.uint64:
 @kernel
 def describe_land(
     state: np.void, coats: npt.NDArray[np.uint8], player: int,
-    inputs: Sheet, count: int,
-) -> int:  # fmt: skip
+    inputs: Sheet,
+) -> None:  # fmt: skip
     sheet = state["sheets"][player]
-    count = _describe_domains(sheet, inputs, count)
+    _describe_domains(sheet, inputs)
     open_squares = free(sheet)
     for coat in range(1, _CODES):
         ways = min(count_bits(contacts(sheet, coat)), MOST_CONTACTS)
-        count = switch_on(inputs, count, CONTACT + coat * (MOST_CONTACTS + 1) + ways, 1.0)
+        switch_on(inputs, CONTACT + coat * (MOST_CONTACTS + 1) + ways, 1.0)
     holes = min(count_bits(open_squares & ~near(open_squares)), MOST_HOLES)
-    count = switch_on(inputs, count, HOLES + holes, 1.0)
-    count = switch_on(inputs, count, FREE_SQUARES + count_bits(open_squares), 1.0)
-    count = describe_joining(sheet, inputs, count)
-    return describe_packing(sheet, inputs, count)
+    switch_on(inputs, HOLES + holes, 1.0)
+    switch_on(inputs, FREE_SQUARES + count_bits(open_squares), 1.0)
+    describe_joining(sheet, inputs)
+    describe_packing(sheet, inputs)
 
 
 @kernel
 def describe_rest(
     state: np.void, coats: npt.NDArray[np.uint8], player: int, total: int,
-    inputs: Sheet, count: int,
-) -> int:  # fmt: skip
+    inputs: Sheet,
+) -> None:  # fmt: skip
     """The player is now worth `total` points."""
     sheet, other = state["sheets"][player], state["sheets"][1 - player]
     for coat in range(1, _CODES):
         ticked, theirs = i64(sheet["boxes"][coat - 1]), i64(other["boxes"][coat - 1])
-        count = switch_on(inputs, count, BOXES + coat * (MOST_BOXES + 1) + ticked, 1.0)
-        count = switch_on(inputs, count, OTHER_BOXES + coat * (MOST_BOXES + 1) + theirs, 1.0)
-    count = switch_on(inputs, count, OTHER_FREE + count_bits(free(other)), 1.0)
-    count = _describe_spells(sheet, inputs, count)
-    count = describe_dice(state, coats, player, inputs, count)
-    return switch_on(inputs, count, TOTAL, total * _PER_POINT)
+        switch_on(inputs, BOXES + coat * (MOST_BOXES + 1) + ticked, 1.0)
+        switch_on(inputs, OTHER_BOXES + coat * (MOST_BOXES + 1) + theirs, 1.0)
+    switch_on(inputs, OTHER_FREE + count_bits(free(other)), 1.0)
+    _describe_spells(sheet, inputs)
+    describe_dice(state, coats, player, inputs)
+    switch_on(inputs, TOTAL, total * _PER_POINT)
 
 
 @kernel
-def _describe_domains(sheet: np.void, inputs: Sheet, count: int) -> int:
+def _describe_domains(sheet: np.void, inputs: Sheet) -> None:
     linked, left, open_squares, crosses = links(sheet), drawn(sheet), free(sheet), sheet["crosses"]
     while left != _0:
         start = left & ~(left - _1)
@@ -122,37 +121,36 @@ def _describe_domains(sheet: np.void, inputs: Sheet, count: int) -> int:
         squares, liberties = count_bits(domain), min(count_bits(near(domain) & open_squares), MOST_LIBERTIES)
         few, some = min(here, MOST_CROSSES), min(squares, MOST_DOMAIN)
         exact = ((coat * (MOST_DOMAIN + 1) + some) * (MOST_CROSSES + 1) + few) * (MOST_LIBERTIES + 1) + liberties
-        count = switch_on(inputs, count, DOMAIN + exact, 1.0)
+        switch_on(inputs, DOMAIN + exact, 1.0)
         wide = (coat * (WIDE + 1) + min(squares, WIDE)) * (WIDE + 1) + min(here, WIDE)
-        count = switch_on(inputs, count, DOMAIN_CROSSES + wide, 1.0)
+        switch_on(inputs, DOMAIN_CROSSES + wide, 1.0)
         growth = (coat * (MOST_CROSSES + 1) + few) * (MOST_LIBERTIES + 1) + liberties
-        count = switch_on(inputs, count, LIBERTIES + growth, 1.0)
+        switch_on(inputs, LIBERTIES + growth, 1.0)
         while domain != _0:
             square = lowest(domain)
             domain = drop_lowest(domain)
             bit = np.uint64(square)
             marks = i64(crosses[0] >> bit & _1) + 2 * i64(crosses[1] >> bit & _1) + 4 * i64(crosses[2] >> bit & _1)
             code = (square * _CODES + coat) * CROSSES + marks
-            count = switch_on(inputs, count, SQUARE + code, 1.0)
-    return count
+            switch_on(inputs, SQUARE + code, 1.0)
 
 
 @kernel
-def _describe_spells(sheet: np.void, inputs: Sheet, count: int) -> int:
+def _describe_spells(sheet: np.void, inputs: Sheet) -> None:
     for spell in range(len(SPELLS)):
         bit = 1 << spell
         if (i64(sheet["won"]) | i64(sheet["ready"])) & bit:
-            count = switch_on(inputs, count, SPELL + spell * 4, 1.0)
+            switch_on(inputs, SPELL + spell * 4, 1.0)
         elif i64(sheet["used"]) & bit:
-            count = switch_on(inputs, count, SPELL + spell * 4 + 1, 1.0)
+            switch_on(inputs, SPELL + spell * 4 + 1, 1.0)
         elif i64(sheet["closed"]) & bit:
-            count = switch_on(inputs, count, SPELL + spell * 4 + 2, 1.0)
+            switch_on(inputs, SPELL + spell * 4 + 2, 1.0)
         else:
-            count = switch_on(inputs, count, SPELL + spell * 4 + 3, 1.0)
+            switch_on(inputs, SPELL + spell * 4 + 3, 1.0)
     for index in range(2):
-        count = switch_on(inputs, count, TICKS + i64(sheet["ticks"][index]), 1.0)
-    count = switch_on(inputs, count, BONUS + i64(sheet["bonus"]), 1.0)
-    return switch_on(inputs, count, CASTLE_USED + i64(sheet["castle_used"]), 1.0)
+        switch_on(inputs, TICKS + i64(sheet["ticks"][index]), 1.0)
+    switch_on(inputs, BONUS + i64(sheet["bonus"]), 1.0)
+    switch_on(inputs, CASTLE_USED + i64(sheet["castle_used"]), 1.0)
 
 
 @kernel

@@ -18,17 +18,16 @@ _0, _1, _ROW = np.uint64(0), np.uint64(1), np.uint64(STRIDE)
 
 
 @kernel
-def describe_joining(sheet: np.void, inputs: Sheet, count: int) -> int:
-    """Add the domains of a coat that one square could join, and those that two could; returns how many are on."""
+def describe_joining(sheet: np.void, inputs: Sheet) -> None:
+    """Add the domains of a coat that one square could join, and those that two could."""
     linked, open_squares = links(sheet), free(sheet)
     for coat in range(1, _CODES):
         squares = coat_squares(sheet, coat)
         if squares == _0 or squares & ~domain_of(squares & ~(squares - _1), linked) == _0:
             continue
         one, two = _bridges(squares, near(squares) & open_squares)
-        count = _describe_groups(sheet, coat, squares, linked, one, 0, inputs, count)
-        count = _describe_groups(sheet, coat, squares, linked, two, 1, inputs, count)
-    return count
+        _describe_groups(sheet, coat, squares, linked, one, 0, inputs)
+        _describe_groups(sheet, coat, squares, linked, two, 1, inputs)
 
 
 @kernel
@@ -43,8 +42,8 @@ def _bridges(squares: np.uint64, between: np.uint64) -> tuple[Links, Links]:
 @kernel
 def _describe_groups(
     sheet: np.void, coat: int, squares: np.uint64, linked: Links, bridged: Links, kind: int,
-    inputs: Sheet, count: int,
-) -> int:  # fmt: skip
+    inputs: Sheet,
+) -> None:  # fmt: skip
     left = squares
     while left != _0:
         start = left & ~(left - _1)
@@ -55,10 +54,9 @@ def _describe_groups(
         together, crosses = count_bits(group), domain_crosses(sheet, group)
         gain = (together + 1 + kind) * crosses - _points_apart(sheet, group, linked)
         code = (kind * _CODES + coat) * (WIDE + 1) + min(together, WIDE)
-        count = switch_on(inputs, count, TOGETHER + code * (WIDE + 1) + min(crosses, WIDE), 1.0)
+        switch_on(inputs, TOGETHER + code * (WIDE + 1) + min(crosses, WIDE), 1.0)
         code = (kind * _CODES + coat) * (MOST_GAIN + 1) + min(gain, MOST_GAIN)
-        count = switch_on(inputs, count, TOGETHER_GAIN + code, 1.0)
-    return count
+        switch_on(inputs, TOGETHER_GAIN + code, 1.0)
 
 
 @kernel

@@ -25,18 +25,17 @@ _0, _1, _ROW = np.uint64(0), np.uint64(1), np.uint64(STRIDE)
 
 
 @kernel
-def describe_packing(sheet: np.void, inputs: Sheet, count: int) -> int:
-    """Add what the open squares say; returns how many inputs are on."""
+def describe_packing(sheet: np.void, inputs: Sheet) -> None:
+    """Add what the open squares say."""
     area = free(sheet)
     parts, odd = _parts(area)
-    count = switch_on(inputs, count, PARTS + min(parts, MOST_PARTS), 1.0)
-    count = switch_on(inputs, count, ODD_PARTS + min(odd, MOST_PARTS), 1.0)
-    count = switch_on(inputs, count, DEAD_ENDS + min(_dead_ends(area), MOST_DEAD_ENDS), 1.0)
+    switch_on(inputs, PARTS + min(parts, MOST_PARTS), 1.0)
+    switch_on(inputs, ODD_PARTS + min(odd, MOST_PARTS), 1.0)
+    switch_on(inputs, DEAD_ENDS + min(_dead_ends(area), MOST_DEAD_ENDS), 1.0)
     useful = near(area)
     for coat in range(1, _CODES):
         fits = i64(contacts(sheet, coat) & useful != _0)
-        count = switch_on(inputs, count, ATTACHABLE + 2 * coat + fits, 1.0)
-    return count
+        switch_on(inputs, ATTACHABLE + 2 * coat + fits, 1.0)
 
 
 @kernel

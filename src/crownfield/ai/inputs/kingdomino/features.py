@@ -32,29 +32,29 @@ def symmetries() -> npt.NDArray[np.int64]:
 
 
 @kernel
-def describe_unseen(state: np.void, facts: Facts, inputs: Sheet, count: int) -> int:
-    return describe_dominoes_unseen(state["table"], facts.pieces[0]["masks"], inputs, count)
+def describe_unseen(state: np.void, facts: Facts, inputs: Sheet) -> None:
+    describe_dominoes_unseen(state["table"], facts.pieces[0]["masks"], inputs)
 
 
 @kernel
-def describe_land(state: np.void, facts: Facts, kingdom: int, inputs: Sheet, count: int) -> int:
+def describe_land(state: np.void, facts: Facts, kingdom: int, inputs: Sheet) -> None:
     table, realm = state["table"], state["kingdoms"][kingdom]
-    count = describe_kingdom(table, realm, inputs, count)
-    count = describe_bonuses(table, realm, inputs, count)
+    describe_kingdom(table, realm, inputs)
+    describe_bonuses(table, realm, inputs)
     area = useful_squares(table, realm)
-    count = describe_joining(realm, area, inputs, count)
-    count = describe_joints(state, facts, kingdom, area, inputs, count)
-    return describe_packing(realm, area, i64(table["grid"]), inputs, count)
+    describe_joining(realm, area, inputs)
+    describe_joints(state, facts, kingdom, area, inputs)
+    describe_packing(realm, area, i64(table["grid"]), inputs)
 
 
 @kernel
-def describe_rest(state: np.void, facts: Facts, kingdom: int, total: int, inputs: Sheet, count: int) -> int:
+def describe_rest(state: np.void, facts: Facts, kingdom: int, total: int, inputs: Sheet) -> None:
     """The kingdom is now worth `total` points."""
     table = state["table"]
-    count = describe_draft(table, kingdom, inputs, count)
-    count = describe_order(table, kingdom, inputs, count)
-    count = describe_outlook(state, facts, kingdom, inputs, count)
-    return switch_on(inputs, count, TOTAL, total * _PER_POINT)
+    describe_draft(table, kingdom, inputs)
+    describe_order(table, kingdom, inputs)
+    describe_outlook(state, facts, kingdom, inputs)
+    switch_on(inputs, TOTAL, total * _PER_POINT)
 
 
 @kernel

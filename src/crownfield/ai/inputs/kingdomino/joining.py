@@ -16,8 +16,8 @@ _TOWN = len(TERRAINS)
 
 
 @kernel
-def describe_joining(kingdom: np.void, open_squares: Board, inputs: Sheet, count: int) -> int:
-    """Add the regions of a terrain that one square could join, and those that two could; returns how many are on."""
+def describe_joining(kingdom: np.void, open_squares: Board, inputs: Sheet) -> None:
+    """Add the regions of a terrain that one square could join, and those that two could."""
     linked = links(kingdom)
     for terrain in range(1, _TOWN):
         squares = terrain_squares(kingdom, terrain)
@@ -25,9 +25,8 @@ def describe_joining(kingdom: np.void, open_squares: Board, inputs: Sheet, count
             continue
         between = both(near(squares), open_squares)
         one, two = _bridges(squares, between)
-        count = _describe_groups(kingdom, terrain, squares, linked, one, 0, inputs, count)
-        count = _describe_groups(kingdom, terrain, squares, linked, two, 1, inputs, count)
-    return count
+        _describe_groups(kingdom, terrain, squares, linked, one, 0, inputs)
+        _describe_groups(kingdom, terrain, squares, linked, two, 1, inputs)
 
 
 @kernel
@@ -42,8 +41,8 @@ def _bridges(squares: Board, between: Board) -> tuple[Links, Links]:
 @kernel
 def _describe_groups(
     kingdom: np.void, terrain: int, squares: Board, linked: Links, bridged: Links, kind: int,
-    inputs: Sheet, count: int,
-) -> int:  # fmt: skip
+    inputs: Sheet,
+) -> None:  # fmt: skip
     left = squares
     while not is_empty(left):
         start = first(left)
@@ -54,10 +53,9 @@ def _describe_groups(
         together, crowns = size(group), region_crowns(kingdom, group)
         gain = (together + 1 + kind) * crowns - _points_apart(kingdom, group, linked)
         code = (kind * (_TOWN + 1) + terrain) * (MOST_SIZE + 1) + min(together, MOST_SIZE)
-        count = switch_on(inputs, count, TOGETHER + code * (MOST_CROWNS + 1) + min(crowns, MOST_CROWNS), 1.0)
+        switch_on(inputs, TOGETHER + code * (MOST_CROWNS + 1) + min(crowns, MOST_CROWNS), 1.0)
         code = (kind * (_TOWN + 1) + terrain) * (MOST_TOGETHER + 1) + min(gain, MOST_TOGETHER)
-        count = switch_on(inputs, count, TOGETHER_GAIN + code, 1.0)
-    return count
+        switch_on(inputs, TOGETHER_GAIN + code, 1.0)
 
 
 @kernel

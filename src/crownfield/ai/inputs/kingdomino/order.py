@@ -14,8 +14,8 @@ __all__ = ["describe_order"]
 
 
 @kernel
-def describe_order(table: np.void, kingdom: int, inputs: Sheet, count: int) -> int:
-    """Add in which order this kingdom and others pick; returns how many inputs are on.
+def describe_order(table: np.void, kingdom: int, inputs: Sheet) -> None:
+    """Add in which order this kingdom and others pick.
 
     The picks to come are binary digits, 1 for this kingdom's, below a leading 1. In the set-up every order in which the
     kings may still be drawn is on, with its chance.
@@ -30,9 +30,8 @@ def describe_order(table: np.void, kingdom: int, inputs: Sheet, count: int) -> i
         orders += i64(count_bits(np.uint64(order)) == mine)
     for order in range(1 << undrawn):
         if count_bits(np.uint64(order)) == mine:
-            count = switch_on(inputs, count, ORDER + (picks << undrawn) + order, 1.0 / orders)
+            switch_on(inputs, ORDER + (picks << undrawn) + order, 1.0 / orders)
     for index in range(i64(table["row_size"])):
         seat = i64(table["next_seat"][index])
         if table["next"][index] > 0 and seat != FREE and kingdom_of(table, seat) != kingdom:
-            count = switch_on(inputs, count, RIVALS + index, 1.0)
-    return count
+            switch_on(inputs, RIVALS + index, 1.0)

@@ -79,11 +79,11 @@ def facts_of(components: Components) -> Facts:
 
 
 @kernel
-def describe_outlook(state: np.void, facts: Facts, kingdom: int, inputs: Sheet, count: int) -> int:
-    """Add what the dominoes in sight promise a kingdom; returns how many inputs are on."""
+def describe_outlook(state: np.void, facts: Facts, kingdom: int, inputs: Sheet) -> None:
+    """Add what the dominoes in sight promise a kingdom."""
     table = state["table"]
     if size(useful_squares(table, state["kingdoms"][kingdom])) > _FILLED:
-        return count
+        return
     place, known = find(facts.ways, hash_of_land(state, kingdom))
     found = facts.ways.found[place]
     if not known:
@@ -93,11 +93,10 @@ def describe_outlook(state: np.void, facts: Facts, kingdom: int, inputs: Sheet, 
         for index in range(first_to_place(table), i64(table["king_count"])):
             if kingdom_of(table, i64(table["row_seat"][index])) == kingdom:
                 best, ways = _best_way(found, i64(table["row"][index]))
-                count = _note(IN_HAND, best, ways, inputs, count)
-    count = _describe_row(table, kingdom, found, inputs, count)
+                _note(IN_HAND, best, ways, inputs)
+    _describe_row(table, kingdom, found, inputs)
     if count_bits(table["unseen"][0]) <= _FEW:
-        count = _describe_unseen(table, found, inputs, count)
-    return count
+        _describe_unseen(table, found, inputs)
 
 
 @kernel
@@ -153,22 +152,20 @@ def describe_joints(
     kingdom: int,
     area: Board,
     inputs: Sheet,
-    count: int,
-) -> int:
+) -> None:
     """Add for every terrain what a half without crowns would add at best, and how large its region could be."""
     if size(area) > _FILLED:
-        return count
+        return
     _explore(state, facts, kingdom)
     prospects = facts.pieces[0]["prospects"][0]
     for terrain in range(1, _TOWN):
         points, squares = best_joint(prospects, area, terrain)
-        count = switch_on(inputs, count, JOIN + terrain * (MOST_GAIN + 1) + min(points, MOST_GAIN), 1.0)
-        count = switch_on(inputs, count, SIZE + terrain * (MOST_SIZE + 1) + min(squares, MOST_SIZE), 1.0)
-    return count
+        switch_on(inputs, JOIN + terrain * (MOST_GAIN + 1) + min(points, MOST_GAIN), 1.0)
+        switch_on(inputs, SIZE + terrain * (MOST_SIZE + 1) + min(squares, MOST_SIZE), 1.0)
 
 
 @kernel
-def _describe_row(table: np.void, kingdom: int, found: Found, inputs: Sheet, count: int) -> int:
+def _describe_row(table: np.void, kingdom: int, found: Found, inputs: Sheet) -> None:
     """The row that is picked from: what is claimed, and the best of what is on offer."""
     picks = not is_last_round(table) and picks_to_come(table, kingdom)[0] + kings_undrawn(table, kingdom)[1] > 0
     top, top_ways = i64(-1), i64(0)
@@ -182,17 +179,16 @@ def _describe_row(table: np.void, kingdom: int, found: Found, inputs: Sheet, cou
                 if best > top:
                     top, top_ways = best, ways
                 if best < 0:
-                    count = switch_on(inputs, count, USELESS, 1.0)
+                    switch_on(inputs, USELESS, 1.0)
         elif kingdom_of(table, seat) == kingdom:
             best, ways = _best_way(found, number)
-            count = _note(CLAIM, best, ways, inputs, count)
+            _note(CLAIM, best, ways, inputs)
     if picks:
-        count = _note(OFFER, top, top_ways, inputs, count)
-    return count
+        _note(OFFER, top, top_ways, inputs)
 
 
 @kernel
-def _describe_unseen(table: np.void, found: Found, inputs: Sheet, count: int) -> int:
+def _describe_unseen(table: np.void, found: Found, inputs: Sheet) -> None:
     """The share of the unseen dominoes that fits, and what they add on average."""
     left, fitting, points = table["unseen"][0], i64(0), i64(0)
     unseen = count_bits(left)
@@ -202,14 +198,14 @@ def _describe_unseen(table: np.void, found: Found, inputs: Sheet, count: int) ->
         fitting += i64(best >= 0)
         points += max(best, 0)
     if unseen > 0:
-        count = switch_on(inputs, count, UNSEEN_FIT, fitting / unseen)
-        count = switch_on(inputs, count, UNSEEN_GAIN, _PER_POINT * points / unseen)
-    return count
+        switch_on(inputs, UNSEEN_FIT, fitting / unseen)
+        switch_on(inputs, UNSEEN_GAIN, _PER_POINT * points / unseen)
 
 
 @kernel
-def _note(kind: int, best: int, ways: int, inputs: Sheet, count: int) -> int:
+def _note(kind: int, best: int, ways: int, inputs: Sheet) -> None:
     if best < 0:
-        return switch_on(inputs, count, NOWHERE + kind, 1.0)
-    count = switch_on(inputs, count, BEST + kind * (MOST_GAIN + 1) + min(best, MOST_GAIN), 1.0)
-    return switch_on(inputs, count, WAYS + kind * (MOST_WAYS + 1) + min(ways, MOST_WAYS), 1.0)
+        switch_on(inputs, NOWHERE + kind, 1.0)
+        return
+    switch_on(inputs, BEST + kind * (MOST_GAIN + 1) + min(best, MOST_GAIN), 1.0)
+    switch_on(inputs, WAYS + kind * (MOST_WAYS + 1) + min(ways, MOST_WAYS), 1.0)

@@ -42,22 +42,21 @@ _SURVEYABLE = 30
 
 
 @kernel
-def describe_packing(kingdom: np.void, area: Board, grid: int, inputs: Sheet, count: int) -> int:
-    """Add what the open squares of an area say; returns how many inputs are on."""
+def describe_packing(kingdom: np.void, area: Board, grid: int, inputs: Sheet) -> None:
+    """Add what the open squares of an area say."""
     squares = size(area)
-    count = switch_on(inputs, count, OPEN + min(squares, MOST_OPEN), 1.0)
+    switch_on(inputs, OPEN + min(squares, MOST_OPEN), 1.0)
     inner = min(size(both(area, middle(grid))), MOST_MIDDLE)
-    count = switch_on(inputs, count, MIDDLE_OPEN + inner, 1.0)
+    switch_on(inputs, MIDDLE_OPEN + inner, 1.0)
     if squares <= _SURVEYABLE:
         parts, odd = _parts(area)
-        count = switch_on(inputs, count, PARTS + min(parts, MOST_PARTS), 1.0)
-        count = switch_on(inputs, count, ODD_PARTS + min(odd, MOST_PARTS), 1.0)
-        count = switch_on(inputs, count, DEAD_ENDS + min(_dead_ends(area), MOST_DEAD_ENDS), 1.0)
+        switch_on(inputs, PARTS + min(parts, MOST_PARTS), 1.0)
+        switch_on(inputs, ODD_PARTS + min(odd, MOST_PARTS), 1.0)
+        switch_on(inputs, DEAD_ENDS + min(_dead_ends(area), MOST_DEAD_ENDS), 1.0)
     useful = both(area, near(area))
     for terrain in range(1, _CODES):
         fits = i64(not is_empty(both(contacts(kingdom, terrain), useful)))
-        count = switch_on(inputs, count, ATTACHABLE + 2 * terrain + fits, 1.0)
-    return count
+        switch_on(inputs, ATTACHABLE + 2 * terrain + fits, 1.0)
 
 
 @kernel

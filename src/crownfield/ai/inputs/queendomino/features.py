@@ -58,77 +58,75 @@ def symmetries() -> npt.NDArray[np.int64]:
 
 
 @kernel
-def describe_unseen(state: np.void, masks: npt.NDArray[np.uint64], inputs: Sheet, count: int) -> int:
-    return describe_dominoes_unseen(state["table"], masks, inputs, count)
+def describe_unseen(state: np.void, masks: npt.NDArray[np.uint64], inputs: Sheet) -> None:
+    describe_dominoes_unseen(state["table"], masks, inputs)
 
 
 @kernel
 def describe_land(
     state: np.void, masks: npt.NDArray[np.uint64], kingdom: int,
-    inputs: Sheet, count: int,
-) -> int:  # fmt: skip
+    inputs: Sheet,
+) -> None:  # fmt: skip
     table, realm = state["table"], state["kingdoms"][kingdom]
-    count = describe_kingdom(table, realm, inputs, count)
-    return describe_bonuses(table, realm, inputs, count)
+    describe_kingdom(table, realm, inputs)
+    describe_bonuses(table, realm, inputs)
 
 
 @kernel
 def describe_rest(
     state: np.void, masks: npt.NDArray[np.uint64], kingdom: int, total: int,
-    inputs: Sheet, count: int,
-) -> int:  # fmt: skip
+    inputs: Sheet,
+) -> None:  # fmt: skip
     """The kingdom is now worth `total` points."""
-    count = describe_draft(state["table"], kingdom, inputs, count)
-    count = _describe_estate(state, kingdom, inputs, count)
-    count = _describe_court(state, kingdom, inputs, count)
+    describe_draft(state["table"], kingdom, inputs)
+    _describe_estate(state, kingdom, inputs)
+    _describe_court(state, kingdom, inputs)
     if state["table"]["teams"]:
-        count = switch_on(inputs, count, FLAG + 3, 1.0)
-    return switch_on(inputs, count, TOTAL, total * _PER_POINT)
+        switch_on(inputs, FLAG + 3, 1.0)
+    switch_on(inputs, TOTAL, total * _PER_POINT)
 
 
 @kernel
-def _describe_estate(state: np.void, kingdom: int, inputs: Sheet, count: int) -> int:
+def _describe_estate(state: np.void, kingdom: int, inputs: Sheet) -> None:
     realm, estate = state["kingdoms"][kingdom], state["estates"][kingdom]
     towers = i64(estate["towers"])
-    count = switch_on(inputs, count, COINS + min(i64(estate["coins"]), MOST_COINS), 1.0)
-    count = switch_on(inputs, count, KNIGHTS + min(i64(estate["knights"]), MOST_FEW), 1.0)
+    switch_on(inputs, COINS + min(i64(estate["coins"]), MOST_COINS), 1.0)
+    switch_on(inputs, KNIGHTS + min(i64(estate["knights"]), MOST_FEW), 1.0)
     placed = min(size(board_of(estate["knights_on"])), MOST_FEW)
-    count = switch_on(inputs, count, KNIGHTS_ON + placed, 1.0)
-    count = switch_on(inputs, count, TOWERS + min(towers, MOST_FEW), 1.0)
+    switch_on(inputs, KNIGHTS_ON + placed, 1.0)
+    switch_on(inputs, TOWERS + min(towers, MOST_FEW), 1.0)
     plots = min(size(free_plots(realm, estate)), MOST_FEW)
-    count = switch_on(inputs, count, PLOTS + plots, 1.0)
+    switch_on(inputs, PLOTS + plots, 1.0)
     best = i64(0)
     for other in range(i64(state["table"]["kingdoms"])):
         if other != kingdom:
             best = max(best, i64(state["estates"][other]["towers"]))
     lead = min(max(towers - best, -MOST_LEAD), MOST_LEAD)
-    count = switch_on(inputs, count, LEAD + MOST_LEAD + lead, 1.0)
+    switch_on(inputs, LEAD + MOST_LEAD + lead, 1.0)
     for index in range(i64(estate["sites"])):
-        count = switch_on(inputs, count, BUILT + i64(estate["building"][index]), 1.0)
-    return count
+        switch_on(inputs, BUILT + i64(estate["building"][index]), 1.0)
 
 
 @kernel
-def _describe_court(state: np.void, kingdom: int, inputs: Sheet, count: int) -> int:
+def _describe_court(state: np.void, kingdom: int, inputs: Sheet) -> None:
     table, court = state["table"], state["court"]
     for cost in range(SLOTS):
         building = i64(court["slot"][cost])
-        count = switch_on(inputs, count, OFFER + cost * (BUILDING_TYPES + 1) + building, 1.0)
-    count = switch_on(inputs, count, ON_TOP + i64(court["top"]), 1.0)
+        switch_on(inputs, OFFER + cost * (BUILDING_TYPES + 1) + building, 1.0)
+    switch_on(inputs, ON_TOP + i64(court["top"]), 1.0)
     host = i64(court["queen"])
     queen = i64(0) if host == NO_KINGDOM else (i64(1) if host == kingdom else i64(2))
-    count = switch_on(inputs, count, QUEEN + queen, 1.0)
-    count = switch_on(inputs, count, DRAGON + i64(court["dragon"] == CAVE), 1.0)
+    switch_on(inputs, QUEEN + queen, 1.0)
+    switch_on(inputs, DRAGON + i64(court["dragon"] == CAVE), 1.0)
     if table["actor"] < 0 or kingdom_of(table, i64(table["actor"])) != kingdom:
-        return count
-    count = switch_on(inputs, count, PHASE + i64(table["phase"]), 1.0)
+        return
+    switch_on(inputs, PHASE + i64(table["phase"]), 1.0)
     if table["phase"] == TAX and court["left"] != NO_SQUARE:
         linked = links(state["kingdoms"][kingdom])
         left = min(size(region_around(i64(court["left"]), linked)), MOST_TAX)
         right = min(size(region_around(i64(court["right"]), linked)), MOST_TAX)
-        count = switch_on(inputs, count, TAX_LEFT + left, 1.0)
-        count = switch_on(inputs, count, TAX_RIGHT + right, 1.0)
-    return count
+        switch_on(inputs, TAX_LEFT + left, 1.0)
+        switch_on(inputs, TAX_RIGHT + right, 1.0)
 
 
 @kernel
