@@ -27,13 +27,15 @@ _PATIENCE = 900.0
 
 
 class Watch:
-    """Seconds since the server was started, by what happened."""
+    """Seconds since the server was started, by what happened; told on standard error, too."""
 
     def __init__(self) -> None:
         self._began, self.seen = time.perf_counter(), dict[str, float]()
 
     def note(self, what: str) -> None:
-        self.seen.setdefault(what, round(time.perf_counter() - self._began, 2))
+        if what not in self.seen:
+            self.seen[what] = round(time.perf_counter() - self._began, 2)
+            print(f"{self.seen[what]:8.2f} s {what}", file=sys.stderr)
 
 
 def served(game: str, level: str, folder: Path, cache: Path) -> dict[str, float]:

@@ -58,8 +58,7 @@ class Server:
         self.port = _free_port()
         self.address = f"127.0.0.1:{self.port}"
         self._settings: Json = {"pause": 0, "messages_per_second": 10_000, "requests_per_second": 10_000, "workers": 1}
-        self._settings["absence"] = 0
-        self._settings |= settings
+        self._settings |= {"absence": 0, **settings}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
@@ -142,15 +141,14 @@ class Server:
 @cache
 def compile_games() -> None:
     """What a fresh clone does once. Browsers can wait for it, but tests would lose their patience."""
-    for game in (game for game in GAMES if missing(game, ["batch", "search"])):
-        subprocess.run([Path(sys.executable).with_name("crownfield"), "warm", game], check=True, capture_output=True)
+    if cold := [game for game in GAMES if missing(game, ["batch", "search"])]:
+        subprocess.run([Path(sys.executable).with_name("crownfield"), "warm", *cold], check=True, capture_output=True)
 
 
 def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+        return int(probe.getsockname()[1])
 
 
 @cache

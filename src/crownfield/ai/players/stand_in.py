@@ -18,14 +18,16 @@ from crownfield.games.position import Move, Position
 __all__ = ["StandInPlayer"]
 
 _PLAYOUTS: Mapping[str, int] = {
-    "page": 12,
-    "squire": 30,
-    "steward": 150,
+    "page": 9,
+    "squire": 38,
+    "steward": 90,
     "marshal": 3000,
     "chancellor": 30_000,
     "regent": 30_000,
 }
 """By level, for a decision: up to the steward about as strong as the level, beyond it all that a few seconds allow."""
+_ELSEWHERE: Mapping[tuple[str, str], int] = {("page", "duel"): 15}
+"""By level and game, where that is another number."""
 
 
 class StandInPlayer:
@@ -34,10 +36,13 @@ class StandInPlayer:
     def __init__(self, seed: int | str, *, level: str = "steward", playouts: int | None = None) -> None:
         if level not in _PLAYOUTS:
             raise BadOptions(f"nobody stands in for {level!r}; levels are: {', '.join(_PLAYOUTS)}")
-        self._random = Random(f"stand-in {seed}")
-        self._playouts = _PLAYOUTS[level] if playouts is None else playouts
-        if self._playouts < 1:
+        if playouts is not None and playouts < 1:
             raise BadOptions("a budget must be more than nothing")
+        self._random = Random(f"stand-in {seed}")
+        self._level, self._given = level, playouts
+
+    def _playouts(self, game: str) -> int:
+        return self._given or _ELSEWHERE.get((self._level, game), _PLAYOUTS[self._level])
 
     def turn(self, position: Position) -> list[Move]:
         return decide(position, self._choose)
@@ -49,8 +54,8 @@ class StandInPlayer:
         self._random.shuffle(moves)
         trial = _Trial(position, moves, self._random.getrandbits(64))
         alive, phases = np.arange(len(moves)), int(np.ceil(np.log2(len(moves))))
+        share = max(1, self._playouts(position.rules.info.name) // phases)
         for _ in range(phases):
-            share = max(1, self._playouts // phases)
             trial.go_on(alive[:share], max(1, share // len(alive)))
             alive = alive[np.argsort(-trial.worth(alive), kind="stable")][: (len(alive) + 1) // 2]
         return moves[int(alive[0])]
