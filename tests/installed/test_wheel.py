@@ -24,7 +24,7 @@ from crownfield.base.packed import prefer_packed
 prefer_packed()
 from numba.core import event
 from crownfield import new_game
-from crownfield.ai.levels import LEVELS, player_of
+from crownfield.ai.players.levels import LEVELS, player_of
 typed = []
 with event.install_recorder("numba:compile") as compiled:
     for level in LEVELS:

@@ -5,40 +5,39 @@ const FILES = [
   "./manifest.webmanifest",
   "./icon.svg",
   "./icon-192.png",
-  "./assets/Board-C4k8PZSF.js",
-  "./assets/GameTabs-DazjuDUK.js",
-  "./assets/Games-CGSi_6xB.js",
-  "./assets/Home-BiisO_dI.js",
-  "./assets/Import-Ce4i0W_d.js",
-  "./assets/Learn-toB0APd0.js",
-  "./assets/New-V0k47tDx.js",
-  "./assets/NotFound-BoqNBsA3.js",
-  "./assets/NotFound-Dg0qHWft.js",
-  "./assets/Preparing-D9P5uM_f.js",
-  "./assets/Replay-2v7A9-YY.js",
-  "./assets/ReplayPlayer-t0uCQaqX.js",
-  "./assets/RuleDialog-BTTobtQP.js",
-  "./assets/RuleSection-Dkfo8AEu.js",
-  "./assets/Rules-C0oG_HDm.js",
-  "./assets/Score-KjGO-yur.js",
-  "./assets/Table-DpJ1BfnA.js",
+  "./assets/GameTabs-BAvCI2p7.js",
+  "./assets/Games-DrTFuhED.js",
+  "./assets/Home-Ka40n29K.js",
+  "./assets/Import-CrcURCoz.js",
+  "./assets/Learn-DkHy4o0D.js",
+  "./assets/New-I75Zh04x.js",
+  "./assets/Preparing-RC1AKlz9.js",
+  "./assets/Replay-BTNpYk6C.js",
+  "./assets/ReplayPlayer-63lm7iQG.js",
+  "./assets/RuleDialog-5h_JDlv8.js",
+  "./assets/RuleSection-DJcwdFEU.js",
+  "./assets/Rules-DL-a2t_q.js",
+  "./assets/Score-BKGIuReB.js",
+  "./assets/Table-DHyYJfSb.js",
   "./assets/alegreya-latin-800-normal-BcufLBxY.woff2",
   "./assets/alegreya-sans-latin-400-normal-DtLlO8BS.woff2",
   "./assets/alegreya-sans-latin-700-normal-DEbcy2sF.woff2",
-  "./assets/bg-CP5Ga4PZ.js",
-  "./assets/de-kgNahc_h.js",
-  "./assets/en-CTbdm1yI.js",
-  "./assets/fr-DXotZ49k.js",
-  "./assets/lesson-zfCsAhUe.js",
-  "./assets/quickplay.svelte-DtU3_Z_R.js",
-  "./assets/ru-BeYfo1MO.js",
-  "./assets/shared-B6rCc7QF.js",
-  "./assets/showcase-ypPTnyKf.js",
+  "./assets/bg-Cap48lVf.js",
+  "./assets/de-uDxXyMNh.js",
+  "./assets/en-C6V7TAuo.js",
+  "./assets/fr-D_QCEvsK.js",
+  "./assets/index--_2PbgRi.js",
+  "./assets/opening.svelte-BVAo-SaU.js",
+  "./assets/ru-BGk8lcRO.js",
+  "./assets/shared-CXHoQCUy.js",
+  "./assets/showcase-BCnwnlSp.js",
   "./assets/sprite-B0AtvUxu.svg",
-  "./assets/style-kJfdXsWI.css",
-  "./assets/table-_0KyHsl8.js"
+  "./assets/style-JmAzm9RK.css",
+  "./assets/table-CGFeaeCa.js"
 ];
-const SHELF = 'crownfield-477d91979197';
+const SHELF = 'crownfield-8068da80841c';
+// Other programs may keep things at the same address; every shelf of ours begins with this.
+const OURS = 'crownfield-';
 
 self.addEventListener('install', (event) => event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(FILES))));
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([throwOldShelvesAway(), self.clients.claim()])));
@@ -47,7 +46,7 @@ self.addEventListener('message', (event) => event.waitUntil(Promise.all(event.da
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.includes('/api/') || url.pathname.endsWith('/ws')) return;
+  if (url.pathname.includes('/api/')) return;
   event.respondWith(isAsset(event.request.url) ? kept(event.request) : fresh(event.request));
 });
 
@@ -58,7 +57,7 @@ function isAsset(address) {
 // Only once nobody looks at an older release any more: until then a new worker waits.
 async function throwOldShelvesAway() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== SHELF).map((name) => caches.delete(name)));
 }
 
 async function kept(request) {

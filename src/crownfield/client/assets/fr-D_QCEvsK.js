@@ -251,7 +251,7 @@ lesson-duel-end = Une fois dans la partie, ton château donne une croix à l’u
 loading = Un instant …
 try-again = Réessayer
 preparing-rules = Les règles de ce jeu se préparent
-preparing-rules-why = Cela n’arrive qu’une fois sur un nouveau serveur et prend jusqu’à une minute. La partie s’ouvrira d’elle-même.
+preparing-rules-why = Cela n’arrive qu’une fois sur un nouveau serveur et prend quelques secondes. La partie s’ouvrira d’elle-même.
 square-free = libre
 square-knight = Chevalier
 square-kingdom = Royaume
@@ -692,6 +692,7 @@ to-act = doit jouer
 time-left = Temps restant : { $time }
 seat-away = absent
 seat-substituted = l’ordinateur joue
+seat-weaker = plus faible pour l’instant
 
 count-coin = { $count ->
     [one] { $count } pièce

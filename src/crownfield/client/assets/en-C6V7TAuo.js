@@ -251,7 +251,7 @@ lesson-duel-end = Once in the game your castle gives a cross to one of your dice
 loading = One moment …
 try-again = Try again
 preparing-rules = The rules of this game are being prepared
-preparing-rules-why = This happens once on a new server and takes up to a minute. The game opens by itself.
+preparing-rules-why = This happens once on a new server and takes a few seconds. The game opens by itself.
 square-free = free
 square-knight = knight
 square-kingdom = Kingdom
@@ -692,6 +692,7 @@ to-act = to act
 time-left = Time left: { $time }
 seat-away = away
 seat-substituted = computer plays
+seat-weaker = weaker for now
 
 count-coin = { $count ->
     [one] { $count } coin

@@ -250,7 +250,7 @@ lesson-duel-end = Веднъж в играта замъкът дава кръс�
 loading = Един момент …
 try-again = Опитай отново
 preparing-rules = Правилата на тази игра се подготвят
-preparing-rules-why = Това става веднъж на нов сървър и трае до минута. Играта ще се отвори сама.
+preparing-rules-why = Това става веднъж на нов сървър и трае няколко секунди. Играта ще се отвори сама.
 square-free = свободно
 square-knight = рицар
 square-kingdom = Кралство
@@ -691,6 +691,7 @@ to-act = на ход
 time-left = Оставащо време: { $time }
 seat-away = отсъства
 seat-substituted = играе компютър
+seat-weaker = засега по-слаб
 
 count-coin = { $count ->
     [one] { $count } монета

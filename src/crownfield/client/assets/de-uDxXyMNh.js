@@ -251,7 +251,7 @@ lesson-duel-end = Einmal im Spiel gibt dein Schloss einem deiner Würfel ein Kre
 loading = Einen Moment …
 try-again = Noch einmal versuchen
 preparing-rules = Die Regeln dieses Spiels werden vorbereitet
-preparing-rules-why = Das geschieht einmal auf einem neuen Server und dauert bis zu einer Minute. Das Spiel öffnet sich von selbst.
+preparing-rules-why = Das geschieht einmal auf einem neuen Server und dauert einige Sekunden. Das Spiel öffnet sich von selbst.
 square-free = frei
 square-knight = Ritter
 square-kingdom = Königreich
@@ -692,6 +692,7 @@ to-act = am Zug
 time-left = Verbleibende Zeit: { $time }
 seat-away = abwesend
 seat-substituted = Computer spielt
+seat-weaker = vorerst schwächer
 
 count-coin = { $count ->
     [one] { $count } Münze

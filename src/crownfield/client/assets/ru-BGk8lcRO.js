@@ -257,7 +257,7 @@ lesson-duel-end = Один раз за игру замок даёт крест �
 loading = Одну минуту …
 try-again = Попробовать ещё раз
 preparing-rules = Правила этой игры подготавливаются
-preparing-rules-why = Это бывает один раз на новом сервере и длится до минуты. Игра откроется сама.
+preparing-rules-why = Это бывает один раз на новом сервере и длится несколько секунд. Игра откроется сама.
 square-free = свободно
 square-knight = рыцарь
 square-kingdom = Королевство
@@ -718,6 +718,7 @@ to-act = ходит
 time-left = Осталось времени: { $time }
 seat-away = отсутствует
 seat-substituted = играет компьютер
+seat-weaker = пока слабее
 
 count-coin = { $count ->
     [one] { $count } монета

@@ -1,1 +1,0 @@
-export{t as default}from"./NotFound-BoqNBsA3.js";

@@ -1,1 +1,0 @@
-var e=(e,t=0)=>({terrain:e,crowns:t}),t=(e,t=0)=>({coat:e,crosses:t});export{e as n,t};
