@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -15,17 +16,16 @@ from tests.contract.tables import BY_NAME, Table, every_table, positions, walk
 
 
 @every_table
-@pytest.mark.parametrize("name", PLAYERS)
-def test_a_turn_is_legal_ends_the_turn_and_leaves_the_position_as_it_is(name: str, table: Table) -> None:
-    for position in positions(table, by="seat")[::6]:
+def test_a_turn_is_legal_ends_the_turn_and_leaves_the_position_as_it_is(table: Table) -> None:
+    for position, name in product(positions(table, by="seat")[::6], PLAYERS):
         before = position.state.tobytes()
         turn = new_player(quick(name), 5).turn(position)
-        assert position.state.tobytes() == before
+        assert position.state.tobytes() == before, name
         seat, key, after = position.actor, position.rules.turn_key(position.state), position.copy()
         for move in turn:
-            assert (after.actor, after.rules.turn_key(after.state)) == (seat, key)
+            assert (after.actor, after.rules.turn_key(after.state)) == (seat, key), (name, turn)
             after.play(move)
-        assert (after.actor, after.rules.turn_key(after.state)) != (seat, key)
+        assert (after.actor, after.rules.turn_key(after.state)) != (seat, key), (name, turn)
 
 
 def middle_of_a_game() -> Position:

@@ -8,22 +8,21 @@ from re import findall
 
 import pytest
 
-from crownfield.cli import _HOSTING
+from crownfield.cli import HOSTING
 from tests.cli.terminal import Outcome
 
 WORKSHOP = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
-HOSTING = WORKSHOP["project"]["optional-dependencies"]["server"]
-MISSING = [name for line in HOSTING for name in findall(r"^[\w-]+", line)]
+EXTRA = WORKSHOP["project"]["optional-dependencies"]["server"]
+MISSING = [name for line in EXTRA for name in findall(r"^[\w-]+", line)]
 WITHOUT = f"import sys; sys.modules.update(dict.fromkeys({MISSING!r}))"
 """Python takes a module that is None for one that is not installed."""
 
 IMPORT_THE_REST = f"""
 import pkgutil
 import crownfield
-hosting = {_HOSTING!r}
 for folder in ("base", "mechanics", "games", "ai", "draw", "play", "cli"):
     for module in pkgutil.walk_packages([f"{{crownfield.__path__[0]}}/{{folder}}"], f"crownfield.{{folder}}."):
-        if module.name.rpartition('.')[2] not in hosting:
+        if not module.name.startswith({HOSTING!r}):
             __import__(module.name)
 print(len(sys.modules) > 100)
 """

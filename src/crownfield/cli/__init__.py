@@ -12,8 +12,8 @@ from crownfield.cli.parser import new_parser
 __all__ = ["main"]
 
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
-_HOSTING = ("serve", "backup", "restore", "check", "prune")
-"""Commands for which more must be installed."""
+HOSTING = "crownfield.cli.host."
+"""The room of the commands for which more must be installed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,7 +47,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         command = import_module(chosen.module)
         return command.run(chosen) or 0
     except ModuleNotFoundError as missing:
-        if chosen.command not in _HOSTING:
+        if not chosen.module.startswith(HOSTING):
             raise
         raise BadOptions(f"no {missing.name}, which hosting needs: pip install 'crownfield[server]'") from missing
 
