@@ -48,7 +48,12 @@ class Visitor:
     async def move(self) -> float | None:
         """One move of ours; how long the computer's answer took, or None if it was not its turn."""
         own = self.state["yours"][0]
-        move = {"type": "move", "id": secrets.token_hex(8), "version": self.state["version"], "move": self.state["legal"][0]["move"]}
+        move = {
+            "type": "move",
+            "id": secrets.token_hex(8),
+            "version": self.state["version"],
+            "move": self.state["legal"][0]["move"],
+        }
         began, before = time.perf_counter(), len(self.state["events"])
         await self._socket.send(json.dumps(move))
         while not (await self.hear())["legal"] and self.state["status"] == "playing":

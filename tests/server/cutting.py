@@ -4,7 +4,10 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from tests.server.running import Server
+from websockets.asyncio.client import connect
+
+from crownfield.server.protocol.words import PROTOCOL
+from tests.server.running import Browser, Invited, Server
 
 
 class Relay:
@@ -15,11 +18,8 @@ class Relay:
         self._passes = asyncio.Event()
         self._passes.set()
         self._writers: list[asyncio.StreamWriter] = []
+        self._listening: list[asyncio.Task[None]] = []
         self.port = 0
-
-    @property
-    def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
 
     def fall_silent(self) -> None:
         self._passes.clear()
@@ -28,6 +28,14 @@ class Relay:
         """Both ends notice at once; whoever connects anew is passed on."""
         while self._writers:
             self._writers.pop().transport.abort()
+
+    async def browser(self, invited: Invited, *seats: int) -> Browser:
+        """One at the other end, which is not closed in order, because its line is to break."""
+        browser = Browser(await connect(f"ws://127.0.0.1:{self.port}/ws/{invited.id}", max_size=None), PROTOCOL)
+        self._listening.append(asyncio.create_task(browser._listen()))
+        await browser.hello(invited.id, [invited.links[seat] for seat in seats])
+        await browser.table(lambda table: table["status"] == "playing")
+        return browser
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         onward, back = await asyncio.open_connection("127.0.0.1", self._server.port)

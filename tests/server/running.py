@@ -205,7 +205,6 @@ class Browser:
         self.raw: list[str] = []
         self.heard: list[Json] = []
         self.is_closed = False
-        self._listening: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
         self._random = Random(7)
 
@@ -222,13 +221,6 @@ class Browser:
             finally:
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
-
-    @classmethod
-    async def opened(cls, address: str) -> "Browser":
-        """At this address until its line breaks."""
-        browser = cls(await connect(address, max_size=None), PROTOCOL)
-        browser._listening = asyncio.create_task(browser._listen())
-        return browser
 
     async def _listen(self) -> None:
         with contextlib.suppress(ConnectionClosed):

@@ -152,7 +152,7 @@ async def check(world: World, created: Created, events: list[Json], token: list[
     assert [(event.seat, event.text) for event in stored.events] == [(one["seat"], one["text"]) for one in events]
     assert live.table is not None
     crownfield.replay(live.table.game.record())
-    assert all(connection._waiting.qsize() <= _WAITING_MESSAGES for connection in live.connections)
+    assert all(connection._waiting.qsize() <= _WAITING_MESSAGES for connection in live.audience.connections)
     newcomer = Line(world.tables)
     assert (await newcomer.ask("hello", game=created.id, tokens=token))["type"] in ("table", "said")
     await newcomer.close()
@@ -198,13 +198,13 @@ def test_one_who_does_not_listen_is_let_go_and_costs_no_memory(runner: asyncio.R
         await deaf.ask("hello", game=created.id, tokens=[created.invitations[1].token])
         await player.ask("hello", game=created.id, tokens=[created.invitations[0].token])
         live = await world.tables.find(created.id)
-        (connection,) = [one for one in live.connections if one.seats == [1]]
+        (connection,) = [one for one in live.audience.connections if one.seats == [1]]
         deaf.open.clear()
         for number in range(3 * _WAITING_MESSAGES):
             await player.ask("rename", seat=0, name=f"name {number}")
             assert connection._waiting.qsize() <= _WAITING_MESSAGES
         await asyncio.wait_for(deaf.conversation, 5)
-        assert connection not in live.connections
+        assert connection not in live.audience.connections
         assert not player.table["seats"][1]["connected"]
         await player.close()
 

@@ -8,9 +8,9 @@ import pytest
 
 from crownfield.server.protocol import Created, NewGame, SeatWish
 from crownfield.server.table.tables import Tables
-from tests.server.cutting import Relay, relay
+from tests.server.cutting import relay
 from tests.server.inside import Line, house
-from tests.server.running import LINK, MINE, Browser, Invited, Server, in_loop, shared_server
+from tests.server.running import LINK, MINE, Browser, Server, in_loop, shared_server
 from tests.server.saying import Json
 
 
@@ -38,14 +38,6 @@ async def answer_to(browser: Browser, message_id: str, since: int = 0) -> Json:
 
 def said(browser: Browser) -> list[tuple[int, str]]:
     return [(one["number"], one["text"]) for one in browser.heard if one["type"] == "said"]
-
-
-async def through(relay: Relay, invited: Invited, *seats: int) -> Browser:
-    """A browser at the other end of a relay; it is not closed in order, because its line is to break."""
-    browser = await Browser.opened(f"ws://{relay.address}/ws/{invited.id}")
-    await browser.hello(invited.id, [invited.links[seat] for seat in seats])
-    await browser.table(lambda table: table["status"] == "playing")
-    return browser
 
 
 @in_loop
@@ -81,7 +73,7 @@ async def test_a_move_said_again_after_a_cut_line_is_done_once(server: Server) -
     invited = await server.create("kingdomino", [MINE, MINE])
     async with relay(server) as line, invited.browser() as watching:
         for turn in range(6):
-            browser = await through(line, invited, 0, 1)
+            browser = await line.browser(invited, 0, 1)
             state = await browser.table(lambda table: bool(table["legal"]) or table["complete"])
             kind = "confirm" if state["complete"] else "move"
             fields = {} if state["complete"] else {"move": state["legal"][0]["move"]}
@@ -90,7 +82,7 @@ async def test_a_move_said_again_after_a_cut_line_is_done_once(server: Server) -
                 await watching.table(lambda table, before=state["version"]: table["version"] != before)  # type: ignore[misc]
             line.cut()
             await browser.closed()
-            again = await through(line, invited, 0, 1)
+            again = await line.browser(invited, 0, 1)
             for _ in range(2):
                 done = await answer(again, kind, f"turn-{turn}", version=state["version"], **fields)
                 assert done == {"type": "done", "id": f"turn-{turn}"}
@@ -172,7 +164,7 @@ async def test_a_line_that_falls_silent_without_breaking_is_noticed(tmp_path: Pa
     try:
         invited = await server.create("kingdomino", [MINE, LINK])
         async with relay(server) as line, invited.browser(1) as other:
-            await through(line, invited, 0)
+            await line.browser(invited, 0)
             await other.table(lambda table: table["seats"][0]["connected"])
             line.fall_silent()
             await other.table(lambda table: not table["seats"][0]["connected"])

@@ -5,6 +5,7 @@ import contextlib
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +17,7 @@ from crownfield.server.disk.database import open_writer
 from crownfield.server.disk.loading import load
 from crownfield.server.disk.schema import games
 from crownfield.server.disk.seal import changed
+from crownfield.server.disk.store import Store
 from crownfield.server.minds.thinking import SentPosition, TurnRequest, choose_turn
 from crownfield.server.minds.workers import Workers
 from crownfield.server.protocol import Created, Idea, NewGame, SeatWish
@@ -90,7 +92,7 @@ async def test_deleting_a_table_ends_who_thinks_waits_and_watches_there(
         assert not live.autopilot.is_busy
         await hears_the_end(line)
         await hears_the_end(watching)
-        assert not live.connections
+        assert not live.audience.connections
         stranger = Line(tables)
         assert (await stranger.ask("hello", game=created.id, tokens=[created.spectator]))["code"] == "unknown_table"
         await stranger.close()
@@ -116,6 +118,27 @@ async def test_a_computer_that_thinks_or_waits_for_its_compiler_stops_with_its_t
             await endless.runs(0)
             assert not live.autopilot.is_busy
             assert live not in tables.live()
+
+
+@in_loop
+async def test_a_table_that_is_laid_while_others_are_looked_after_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    existing, laid = Store.existing, []
+
+    async with house(tmp_path) as tables:
+
+        async def lay_one_meanwhile(store: Store, game_ids: Sequence[str]) -> set[str]:
+            found = await existing(store, game_ids)
+            laid.append(await tables.create(NewGame("kingdomino", [PERSON, PERSON]), "here"))
+            return found
+
+        monkeypatch.setattr(Store, "existing", lay_one_meanwhile)
+        line = await seated(tables, await tables.create(NewGame("kingdomino", [PERSON, PERSON]), "here"))
+        await tables.drop_vanished()
+        assert not (await tables.find(laid[0].id)).is_closed
+        assert line.table["status"] == "playing"
+        await line.close()
 
 
 @pytest.mark.parametrize(
@@ -187,7 +210,7 @@ async def test_a_table_deleted_while_somebody_comes_lets_nobody_in(tmp_path: Pat
             await asyncio.sleep(0.05)
             await tables.delete(created.id, [created.invitations[0].token])
         await line.until(lambda message: message.get("code") == "unknown_table")
-        assert not live.connections
+        assert not live.audience.connections
         await line.close()
 
 
@@ -242,9 +265,9 @@ async def test_for_a_moment_after_the_last_has_left_a_table_still_counts_as_watc
     async with house(tmp_path) as tables:
         created = await tables.create(NewGame("duel", [COMPUTER, COMPUTER]), "here")
         live = await tables.find(created.id)
-        assert not live.is_watched
+        assert not live.audience.is_watching
         line = await seated(tables, created)
         await endless.runs(1)
         await line.close()
-        assert live.is_watched
+        assert live.audience.is_watching
         assert endless.running == 1

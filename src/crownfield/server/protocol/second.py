@@ -8,16 +8,8 @@ from typing import Any, Union, get_type_hints
 import msgspec
 from msgspec import defstruct
 
-from crownfield.server.protocol.play import (
-    ClientMessage,
-    Command,
-    Done,
-    Hello,
-    Pong,
-    Refused,
-    Said,
-    ServerMessage,
-)
+from crownfield.server.protocol.heard import Done, Pong, Refused, Said, ServerMessage
+from crownfield.server.protocol.said import ClientMessage, Command, Hello
 from crownfield.server.protocol.tongue import Tongue
 from crownfield.server.protocol.words import Message
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from crownfield.server.protocol.play import ClientMessage, ServerMessage
+from crownfield.server.protocol.heard import ServerMessage
+from crownfield.server.protocol.said import ClientMessage
 from crownfield.server.protocol.words import PROTOCOL
 
 __all__ = ["TODAY", "Tongue"]

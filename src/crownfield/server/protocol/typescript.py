@@ -19,7 +19,7 @@ import msgspec
 
 from crownfield.games import GAMES, shapes
 from crownfield.mechanics import shapes as dominoes
-from crownfield.server.protocol import play, web, words
+from crownfield.server.protocol import heard, said, web, words
 
 __all__ = ["typescript"]
 
@@ -30,7 +30,7 @@ _WIDTH = 120
 
 def typescript(*modules: ModuleType) -> str:
     """All messages of these modules of a protocol (of ours unless told) as one TypeScript module."""
-    chosen = modules or (words, dominoes, *_games(), shapes, play, web)
+    chosen = modules or (words, dominoes, *_games(), shapes, said, heard, web)
     names = {value: name for module in chosen for name, _, value in _exported(module)}
     return "\n".join([_HEAD, *(part for module in chosen for part in _parts(module, names))])
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypedDict
 from msgspec import Meta, field
 
 from crownfield.play.dynasty import GAMES_IN_A_DYNASTY
-from crownfield.server.protocol.play import Happened, Region, Scores
+from crownfield.server.protocol.heard import Happened, Region, Scores
 from crownfield.server.protocol.words import Code, Colour, Level, Message, Name, Pair, Path, Reason, View
 
 __all__ = [

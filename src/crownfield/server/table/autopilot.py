@@ -41,7 +41,7 @@ class Autopilot:
     @property
     def _may_think(self) -> bool:
         """Computers among themselves play for those who watch."""
-        return bool(self._seats.people) or self._live.is_watched
+        return bool(self._seats.people) or self._live.audience.is_watching
 
     @property
     def _is_thinking(self) -> bool:

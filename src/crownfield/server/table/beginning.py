@@ -51,8 +51,7 @@ class Beginning:
         except CrownfieldError as error:
             _log.error("table %s cannot begin: %s", self._door.stored.id, error)
             async with self._door.lock:  # whoever is just coming hears it too
-                for connection in self._door.connections:
-                    connection.refuse("server_error", "the game cannot begin")
+                self._door.audience.refuse("server_error", "the game cannot begin")
 
     def stop(self) -> None:
         if self._waiting is not None:

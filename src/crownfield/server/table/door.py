@@ -1,13 +1,13 @@
 """What the parts of a live table know of it: they read it, and ask it to write and to tell."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from crownfield.play.record import Event
 from crownfield.play.table import Table
 from crownfield.server.disk.store import StoredGame
-from crownfield.server.table.connection import Connection
+from crownfield.server.table.audience import Audience
 from crownfield.server.table.course import Course
 
 __all__ = ["Door", "WatchedDoor"]
@@ -32,7 +32,7 @@ class Door(Protocol):
         """None before the game begins."""
 
     @property
-    def connections(self) -> Collection[Connection]:
+    def audience(self) -> Audience:
         """The browsers that are here."""
 
     def playing(self) -> Table:
@@ -59,10 +59,6 @@ class WatchedDoor(Door, Protocol):
 
     @property
     def is_playing(self) -> bool: ...
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether anybody is here, or was until a moment ago."""
 
     @property
     def is_closed(self) -> bool: ...

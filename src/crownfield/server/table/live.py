@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from crownfield.play.record import Event
@@ -38,7 +38,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.answers = Answers()
         self.course = Course(stored, secret, services, self._go_on_from_what_is_stored)
-        self._audience = Audience()
+        self.audience = Audience()
         self._beginning = Beginning(self, services.warmth)
         self.seats = Seats(self, absence=services.settings.absence)
         self.invitations = Invitations(self, self.seats)
@@ -49,7 +49,7 @@ class LiveTable:
         self.hints = HintDesk(self, self.seats, pondering)
         self.stage = Stage(
             course=self.course,
-            audience=self._audience,
+            audience=self.audience,
             seats=self.seats,
             questions=self.questions,
             autopilot=self.autopilot,
@@ -65,8 +65,6 @@ class LiveTable:
         await live._resume()
         return live
 
-    # --- how it stands
-
     @property
     def stored(self) -> StoredGame:
         return self.course.stored
@@ -76,21 +74,13 @@ class LiveTable:
         return self.course.table
 
     @property
-    def connections(self) -> Collection[Connection]:
-        return self._audience.connections
-
-    @property
-    def is_watched(self) -> bool:
-        return self._audience.is_watching
-
-    @property
     def is_playing(self) -> bool:
         return self.course.is_going_on and not self.is_closed
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing will happen by itself."""
-        return not self.connections and not self.autopilot.is_busy and not self._beginning.is_near
+        return not self.audience.connections and not self.autopilot.is_busy and not self._beginning.is_near
 
     def playing(self) -> Table:
         self._check_existence()
@@ -122,14 +112,14 @@ class LiveTable:
             await self._beginning.begin_if_due()
             earlier = await self.talk.heard_by(connection, after=hello.heard)
             self._check_existence()
-            self._audience.come(connection)
+            self.audience.come(connection)
             self.autopilot.wake()
             self.tell_everybody()
             for said in earlier:
                 connection.send(said)
 
     def leave(self, connection: Connection) -> None:
-        self._audience.leave(connection)
+        self.audience.leave(connection)
         self.seats.leave(connection.seats)
         self.hints.leave(connection)
         self.tell_everybody()
@@ -142,22 +132,19 @@ class LiveTable:
     async def change(self, act: Callable[[Table], list[Event]]) -> None:
         """Do something to the table; it returns what became final."""
         async with self.lock:
-            events = act(self.playing())
-            await self.settle(events)
+            await self.settle(act(self.playing()))
 
     async def settle(self, events: Sequence[Event]) -> None:
         if events:
             over = self.table is not None and self.table.game.is_over
             await self.course.append(events, status="over" if over else "playing")
-            self.close_questions()
-            self.autopilot.wake()
-        self.tell_everybody()
+            self._has_changed()
+        else:
+            self.tell_everybody()
 
     async def abort(self) -> None:
         await self.course.append([], status="aborted")
-        self.close_questions()
-        self.autopilot.wake()
-        self.tell_everybody()
+        self._has_changed()
 
     async def continue_at(self, game_id: str) -> None:
         """Everybody here learns where the next game is."""
@@ -177,13 +164,16 @@ class LiveTable:
 
     async def _resume(self) -> None:
         await self.course.resume()
+        self._has_changed()
+
+    def _has_changed(self) -> None:
         self.close_questions()
         self.autopilot.wake()
         self.tell_everybody()
 
     def tell_everybody(self) -> None:
         self.used_at = time.monotonic()
-        if self.connections:
+        if self.audience.connections:
             self.stage.show()
 
     # --- the end
@@ -191,7 +181,7 @@ class LiveTable:
     async def close(self) -> None:
         """Stop what runs by itself; the store knows everything that matters."""
         self._stop()
-        self._audience.hang_up()
+        self.audience.hang_up()
 
     def vanish(self) -> None:
         """The game was deleted, here or by another process."""
@@ -200,7 +190,7 @@ class LiveTable:
     def _dismiss(self, code: Code, detail: str) -> None:
         """Nothing goes on, and everybody who is here hears why."""
         self._stop()
-        self._audience.dismiss(code, detail)
+        self.audience.dismiss(code, detail)
 
     def _stop(self) -> None:
         self.is_closed = True

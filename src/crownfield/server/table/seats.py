@@ -41,7 +41,7 @@ class Seats:
     @property
     def present(self) -> set[int]:
         """The seats that a connected browser speaks for."""
-        return {seat for connection in self._door.connections for seat in connection.seats}
+        return self._door.audience.seats
 
     @property
     def absent(self) -> set[int]:

@@ -146,11 +146,11 @@ class Tables:
 
     async def drop_vanished(self) -> None:
         """End the tables whose games are no longer stored: another process may have deleted them."""
-        stored = await self.services.store.existing(list(self._live))
-        for game_id, live in list(self._live.items()):
-            if game_id not in stored:
-                live.vanish()
-                self._live.pop(game_id, None)
+        asked = dict(self._live)
+        stored = await self.services.store.existing(list(asked))
+        for game_id in asked.keys() - stored:
+            asked[game_id].vanish()
+            self._live.pop(game_id, None)
 
     async def close(self) -> None:
         for live in self._live.values():

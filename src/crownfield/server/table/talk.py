@@ -30,12 +30,12 @@ class Talk:
             if number is None:
                 return
             said = Said(number, seat, name, text, team, line.at)
-            for connection in self._door.connections:
+            for connection in self._door.audience.connections:
                 if self._may_hear(connection, said):
                     connection.send(said)
 
     def react(self, reacted: Reacted) -> None:
-        for connection in self._door.connections:
+        for connection in self._door.audience.connections:
             connection.send(reacted)
 
     async def heard_by(self, connection: Connection, after: int = 0) -> list[Said]:

@@ -1,7 +1,6 @@
-"""The web application: the built client, the HTTP interface with its OpenAPI description, and the WebSocket."""
+"""The web application: the built client, the HTTP interface with its OpenAPI description, and the WebSockets."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -9,11 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 import crownfield
@@ -24,18 +22,15 @@ from crownfield.server.disk.store import Damaged, NotStored, Store
 from crownfield.server.minds.warmth import WarmingFailed, Warmth
 from crownfield.server.minds.workers import Workers
 from crownfield.server.protocol import ErrorReply
-from crownfield.server.protocol.second import SECOND
-from crownfield.server.protocol.tongue import TODAY, Tongue
 from crownfield.server.settings import Settings
 from crownfield.server.table.limits import Limits
 from crownfield.server.table.services import Services
 from crownfield.server.table.tables import Tables
-from crownfield.server.web.address import address_of
 from crownfield.server.web.doors import Doors
 from crownfield.server.web.names import Names
 from crownfield.server.web.quiet import keep_the_log_short
 from crownfield.server.web.routes import ROUTES
-from crownfield.server.web.sessions import Wire, converse
+from crownfield.server.web.sockets import SOCKETS
 
 __all__ = ["create_app"]
 
@@ -72,8 +67,6 @@ _HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 _FOR_EVER, _ASK_AGAIN = b"public, max-age=31536000, immutable", b"no-cache"
-_OVER, _COME_AGAIN = 1000, 1013
-"""How a WebSocket is closed: there is no use in coming back, or there is."""
 _log = logging.getLogger("crownfield.server")
 
 
@@ -81,7 +74,7 @@ def create_app(settings: Settings, store: Store, doors: Doors | None = None) -> 
     """The whole server, ready for uvicorn, which knows these doors; the store is open, and its opener closes it."""
     keep_the_log_short()
     return Litestar(
-        route_handlers=[*ROUTES, play, play_as_before, create_static_files_router("/", [_CLIENT], html_mode=True)],
+        route_handlers=[*ROUTES, *SOCKETS, create_static_files_router("/", [_CLIENT], html_mode=True)],
         lifespan=[_lifespan(settings, store, doors or Doors(settings))],
         exception_handlers={
             CrownfieldError: _refuse,
@@ -139,35 +132,6 @@ async def _tidy(tables: Tables) -> None:
             await tables.drop_vanished()
         except CrownfieldError as error:
             _log.error("nobody knows which games were deleted: %s", error)
-
-
-@websocket("/ws/{game_id:str}")
-async def play(socket: WebSocket[Any, Any, Any], game_id: FromPath[str]) -> None:
-    """Play: see protocol/play.py for what is said here."""
-    await _talk(socket, TODAY, game_id)
-
-
-@websocket("/ws")
-async def play_as_before(socket: WebSocket[Any, Any, Any]) -> None:
-    """Pages of protocol 2, for one release."""
-    await _talk(socket, SECOND)
-
-
-async def _talk(socket: WebSocket[Any, Any, Any], tongue: Tongue, game: str | None = None) -> None:
-    tables: Tables = socket.app.state.tables
-    names: Names = socket.app.state.names
-    if not names.fits(socket) or not names.same_origin(socket):
-        await socket.close(code=4403)
-        return
-    await socket.accept()
-    doors: Doors = socket.app.state.doors
-    address, client = address_of(socket, tables.services.settings), socket.client
-    is_over = False
-    with contextlib.suppress(WebSocketDisconnect):
-        with contextlib.suppress(TableRefusal), doors.conversation(address):
-            wire = Wire(address, socket.receive_text, socket.send_text, lambda: doors.hello(client))
-            is_over = await converse(tables, wire, tongue=tongue, game=game)
-        await socket.close(code=_OVER if is_over and game is not None else _COME_AGAIN)
 
 
 async def _check_names(request: Request[Any, Any, Any]) -> None:
