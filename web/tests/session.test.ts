@@ -101,7 +101,7 @@ describe('a lost line', () => {
     server.socket.cut();
     later(600);
     server.socket.tell({ type: 'said', number: 1, text: 'hello', seat: 1, name: 'Ben', team: false, at: 0 });
-    expect(session.chat.map(({ text }) => text)).toEqual(['hello', 'good day']);
+    expect(session.conversation.chat.map(({ text }) => text)).toEqual(['hello', 'good day']);
     expect(server.socket.said[0]!.heard).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 /** A line to the server: it says hello, notices when the other end has gone, comes back, and says again what was not answered. */
 
 import type { Code } from '../protocol';
+import { BEAT, Heartbeat, type Finding } from './heartbeat';
 import { browser, type Wire, type World } from './wire';
 
 export type LineStatus = 'connecting' | 'open' | 'lost' | 'ended';
@@ -32,18 +33,6 @@ export interface Talk<Words, Heard> {
   changed(status: LineStatus): void;
 }
 
-/** How often the line is looked after, in milliseconds, as everything here. */
-const BEAT = 1000;
-/** So long it may be silent before one asks whether anybody is there. */
-const SILENCE = 5000;
-/** So long it may be silent at all. */
-const PATIENCE = 12_000;
-/** The server may have to prepare a game before it welcomes anybody. */
-const PATIENCE_FOR_WELCOME = 60_000;
-/** So long a page that was asleep waits for an answer before it trusts its line no more. */
-const DOUBT = 4000;
-/** Beats further apart than this mean that the page was asleep. */
-const ASLEEP = 3000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 
@@ -68,20 +57,15 @@ export class Line<Words extends object, Heard extends { type: string }> {
   private welcome = false;
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly heartbeat = new Heartbeat();
   private readonly heart: ReturnType<typeof setInterval>;
   private readonly stopListening: () => void;
-  private beatAt = Date.now();
-  private askedAt = 0;
-  private heardAt = 0;
-  /** By then something must be heard. */
-  private due = Infinity;
-  private doubted = false;
 
   constructor(
     private readonly talk: Talk<Words, Heard>,
     private readonly world: World = browser,
   ) {
-    this.heart = setInterval(() => this.beat(), BEAT);
+    this.heart = setInterval(() => this.obey(this.heartbeat.beat()), BEAT);
     this.stopListening = world.listen(() => this.wake());
     this.connect();
   }
@@ -120,9 +104,9 @@ export class Line<Words extends object, Heard extends { type: string }> {
     clearTimeout(this.retry);
     const wire = this.world.connect(this.talk.path);
     this.wire = wire;
-    this.due = Date.now() + PATIENCE;
+    this.heartbeat.connects();
     wire.onopen = () => {
-      this.due = Date.now() + PATIENCE_FOR_WELCOME;
+      this.heartbeat.knocks();
       wire.send(JSON.stringify(this.talk.hello()));
     };
     wire.onmessage = ({ data }) => this.hear(JSON.parse(data));
@@ -134,8 +118,8 @@ export class Line<Words extends object, Heard extends { type: string }> {
     clearTimeout(this.retry);
     const wire = this.wire;
     this.wire = null;
-    this.welcome = this.doubted = false;
-    this.due = Infinity;
+    this.welcome = false;
+    this.heartbeat.rests();
     if (!wire) return;
     wire.onopen = wire.onmessage = wire.onclose = null;
     wire.close();
@@ -148,9 +132,7 @@ export class Line<Words extends object, Heard extends { type: string }> {
   }
 
   private hear(message: Heard & { id?: string | null; code?: Code }): void {
-    this.heardAt = Date.now();
-    this.doubted = false;
-    if (this.welcome) this.due = this.heardAt + PATIENCE;
+    this.heartbeat.hears();
     if (message.type === 'pong' || this.isAnswer(message)) return;
     this.talk.hear(message);
     if (!this.welcome && this.wire && this.talk.welcomes(message)) this.enter();
@@ -167,37 +149,20 @@ export class Line<Words extends object, Heard extends { type: string }> {
 
   private enter(): void {
     this.attempt = 0;
-    this.due = Date.now() + PATIENCE;
+    this.heartbeat.enters();
     this.kept = this.kept.filter(({ letter }) => this.talk.stillMeans(letter));
     this.become('open');
     this.welcome = true;
     for (const one of this.kept) this.post(one);
   }
 
-  private ask(now: number): void {
-    this.askedAt = now;
-    if (this.welcome) this.wire?.send('{"type":"ping"}');
-  }
-
-  private beat(): void {
-    const now = Date.now();
-    const slept = now - this.beatAt > ASLEEP;
-    this.beatAt = now;
-    if (slept && this.welcome && !this.doubted) this.doubt(now);
-    else if (now >= this.due) this.comeBack(0);
-    else if (now - Math.max(this.heardAt, this.askedAt) >= SILENCE) this.ask(now);
-  }
-
-  /** What it did not hear while it was asleep says nothing about the line. */
-  private doubt(now: number): void {
-    this.doubted = true;
-    this.due = now + DOUBT;
-    this.ask(now);
+  private obey(finding: Finding): void {
+    if (finding === 'dead') this.comeBack(0);
+    else if (finding === 'ask') this.wire?.send('{"type":"ping"}');
   }
 
   private wake(): void {
-    if (this.wire) {
-      if (this.welcome && !this.doubted && Date.now() - this.askedAt >= BEAT) this.doubt(Date.now());
-    } else if (this.status !== 'ended') this.connect();
+    if (this.wire) this.obey(this.heartbeat.wakes());
+    else if (this.status !== 'ended') this.connect();
   }
 }

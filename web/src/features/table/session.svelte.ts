@@ -8,9 +8,10 @@ import { Line, type Answer, type Letter, type LineStatus, type Talk } from '../.
 import { plain } from '../../net/plain';
 import { browser, type World } from '../../net/wire';
 import type {
-  ClientMessage, Code, Hello, Hints, Ping, Protocol, Question, Reacted, Reaction, Refused, Said, ServerMessage, TableState,
+  ClientMessage, Code, Hello, Hints, Ping, Protocol, Question, Reaction, Refused, ServerMessage, TableState,
 } from '../../protocol';
 import { ByItself } from './by-itself';
+import { Conversation } from './conversation.svelte';
 import { GONE, HOPELESS, OTHER_VERSION } from './refusals';
 import { colourWish } from './story';
 
@@ -51,12 +52,11 @@ export class TableSession {
   refused = $state.raw<Pick<Refused, 'code'> | null>(null);
   /** Why there is no way to the table from here. */
   closedFor = $state<Code | null>(null);
-  chat = $state.raw<Said[]>([]);
+  readonly conversation = new Conversation();
   /** The answer to a hint that was asked for, as long as the table stays as it is. */
   hints = $state.raw<Hints | null>(null);
   /** Whether a hint was asked for and has not come yet. */
   asking = $state(false);
-  reactions = $state.raw<(Reacted & { key: number })[]>([]);
 
   position = $derived.by(() => (this.table ? positionOf(this.table) : null));
   readonly play: Play;
@@ -138,11 +138,6 @@ export class TableSession {
   rename = (seat: number, name: string) => this.say({ type: 'rename', seat, name: plain(name) });
   recolour = (seat: number, colour: number) => this.say({ type: 'recolour', seat, colour });
 
-  /** The oldest reaction has been seen. */
-  forgetReaction(): void {
-    this.reactions = this.reactions.slice(1);
-  }
-
   /** Does what goes without asking. */
   goOn(): void {
     if (!this.table || this.isAnswerDue(this.table.version)) return;
@@ -185,7 +180,7 @@ export class TableSession {
   }
 
   private hello(): Hello {
-    const heard = Math.max(0, ...this.chat.map(({ number }) => number));
+    const { heard } = this.conversation;
     const names = this.habits.names.map(plain);
     return { type: 'hello', protocol: PROTOCOL, game: this.id, tokens: this.tokens, keys: this.tokens.map(keyFor), names, nonce: this.nonce, heard };
   }
@@ -207,10 +202,8 @@ export class TableSession {
         this.asking = false;
         break;
       case 'said':
-        if (!this.chat.some(({ number }) => number === message.number)) this.chat = [...this.chat, message];
-        break;
       case 'reacted':
-        this.reactions = [...this.reactions.slice(-4), { ...message, key: performance.now() }];
+        this.conversation.hear(message);
     }
   }
 
