@@ -151,7 +151,8 @@ def test_a_page_that_was_open_when_the_server_changed_reloads_itself(visit: Door
     server = Server(tmp_path).start()
     try:
         visitor = visit(server)
-        visitor.forgiven = ["WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE"]
+        gone = ["WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE"]
+        visitor.forgiven = [*gone, "error occurred when fetching the script"]
         table = ahead.laid(server, MINE, MINE)
         visitor.open(table.link(0, 1))
         visitor.table(is_playing)

@@ -18,7 +18,7 @@ mount(App, { target: document.getElementById('app')! });
 
 // Browsers offer to install the page only over HTTPS or on this machine; elsewhere there is no worker, and nothing is lost.
 if (import.meta.env.PROD && navigator.serviceWorker) {
-  void navigator.serviceWorker.register('./sw.js');
+  navigator.serviceWorker.register('./sw.js').catch(() => {});
   // On the first visit the fonts of this language were here before the worker.
   void navigator.serviceWorker.ready.then(({ active }) => active!.postMessage(performance.getEntriesByType('resource').map(({ name }) => name)));
 }
