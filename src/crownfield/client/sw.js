@@ -26,7 +26,7 @@ const FILES = [
   "./assets/de-uDxXyMNh.js",
   "./assets/en-C6V7TAuo.js",
   "./assets/fr-D_QCEvsK.js",
-  "./assets/index-K1wqLSVL.js",
+  "./assets/index-BPJnxZi2.js",
   "./assets/opening.svelte-Cg_UwInH.js",
   "./assets/ru-BGk8lcRO.js",
   "./assets/shared-XbcMTwR5.js",
@@ -35,7 +35,7 @@ const FILES = [
   "./assets/style-JmAzm9RK.css",
   "./assets/table-BJKPPI2z.js"
 ];
-const SHELF = 'crownfield-55824a0f353e';
+const SHELF = 'crownfield-8a9e624bc48e';
 // Other programs may keep things at the same address; every shelf of ours begins with this.
 const OURS = 'crownfield-';
 
