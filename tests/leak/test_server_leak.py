@@ -73,7 +73,7 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> list[SentPosition]:
     async def calculate(_: Workers, work: Callable[[Any], Any], asked: Any, owner: str) -> Any:
         return await asyncio.to_thread(work, asked)
 
-    def few_tries(thinker: Thinker, position: Position, *, seconds: float) -> Any:
+    def few_tries(thinker: Thinker, position: Position, *, seconds: float, **_: Any) -> Any:
         """However fast the machine is."""
         return search(thinker, position, tries=10 * round(seconds))
 
