@@ -79,15 +79,15 @@ async def test_more_silent_connections_than_descriptors_keep_nobody_out(
     server = Server(tmp_path, descriptors=DESCRIPTORS).start()
     try:
         invited = await server.create("kingdomino", [MINE, LINK])
-        async with invited.browser(0, names=["Ada"]) as sitting:
-            async with crowd(server, SILENT, addresses, words.format(address=server.address)):
-                for address in (*addresses, "127.0.0.77"):
-                    assert await seconds_to_answer(server, address) < 5
-                async with invited.browser(1, names=["Bo"]) as coming:
-                    await coming.table(lambda table: table["status"] == "playing")
-                await sitting.say("rename", seat=0, name="Eve")
-                await sitting.table(lambda table: table["seats"][0]["name"] == "Eve")
-                assert descriptors_in_use(server) < DESCRIPTORS
+        silent = crowd(server, SILENT, addresses, words.format(address=server.address))
+        async with invited.browser(0, names=["Ada"]) as sitting, silent:
+            for address in (*addresses, "127.0.0.77"):
+                assert await seconds_to_answer(server, address) < 5
+            async with invited.browser(1, names=["Bo"]) as coming:
+                await coming.table(lambda table: table["status"] == "playing")
+            await sitting.say("rename", seat=0, name="Eve")
+            await sitting.table(lambda table: table["seats"][0]["name"] == "Eve")
+            assert descriptors_in_use(server) < DESCRIPTORS
         assert len(server.log.splitlines()) < 10, server.log
     finally:
         server.stop()
