@@ -8,6 +8,7 @@ from typing import cast
 import numpy as np
 
 from crownfield.base.actors import CHANCE
+from crownfield.base.compiling import prepare
 from crownfield.base.compiling.stages import Step
 from crownfield.base.rng import generators
 from crownfield.games import loops, rules_of, start
@@ -34,20 +35,19 @@ def steps_of_rules(game: str) -> list[Step]:
     """Everything that can be compiled of a game's rules; raises BadOptions for an unknown one."""
     modules = loops, cast(ModuleType, rules_of(game).kernels)
     return [
-        Step(game, stage, name, seconds, modules, partial(_call, game, name))
+        Step(game, stage, name, seconds, modules, partial(_prepare, game, name))
         for stage, entries in STEPS.items()
         for name, seconds in entries.items()
     ]
 
 
-def _call(game: str, name: str) -> None:
-    """Call an entry as Python does, over a throw-away game."""
+def _prepare(game: str, name: str) -> None:
     first = start(game, players=rules_of(game).info.players[0])
-    entry: Callable[..., object] = getattr(first.rules.entries, name)
-    entry(*_arguments(first)[name])
+    prepare(getattr(first.rules.entries, name), *_arguments(first)[name])
 
 
 def _arguments(first: Position) -> dict[str, tuple[object, ...]]:
+    """What Python calls each entry with; in this position not all of them may be called."""
     info, state, tables = first.rules.info, first.state, first.components.tables
     luck, out = generators(0, 1), np.zeros(info.longest_outcome, np.int64)
     kingdoms = len(first.rules.kingdom_seats(state))

@@ -1,4 +1,4 @@
-"""Arrays that begin where a line of the processor's cache does: whatever begins elsewhere takes a twentieth longer."""
+"""Arrays that begin where a line of the processor's cache does: what begins elsewhere is read more slowly."""
 
 from typing import Any
 

@@ -14,7 +14,7 @@ from numba.core.registry import CPUDispatcher
 from crownfield.base.compiling.kept import Kept
 from crownfield.base.compiling.whole import PartCompiler, WholeCompiler
 
-__all__ = ["compiles", "entry", "kernel", "summing"]
+__all__ = ["compiles", "entry", "kernel", "prepare", "summing"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -43,6 +43,12 @@ def entry(function: F, *modules: ModuleType) -> F:
     `modules` are those whose functions are bound into it; its own is one of them anyway.
     """
     return _entry(function, Kept(function, modules)) if compiles() else function
+
+
+def prepare(function: Callable[..., Any], *arguments: Any) -> None:
+    """Compile an entry for arguments like these, or load what is kept, without calling it."""
+    if isinstance(function, CPUDispatcher):
+        function.compile(tuple(function.typeof_pyval(argument) for argument in arguments))
 
 
 class _Kernel(CPUDispatcher):  # type: ignore[misc]

@@ -46,7 +46,7 @@ class Whole(codegen.JITCodeLibrary):  # type: ignore[misc]
         self._raise_if_finalized()
         parts = dict[Any, None]()
         _collect(self._linking_libraries, parts)
-        for library in parts:
+        for library in sorted(parts, key=_comes_late):
             self._reload_init.update(library._reload_init)
             module = library._final_module if isinstance(library, Part) else library._get_module_for_linking()
             self._final_module.link_in(module, preserve=True)
@@ -72,6 +72,11 @@ class Whole(codegen.JITCodeLibrary):  # type: ignore[misc]
             environment = lookup_environment(variable.name) if variable.name.startswith(ENVIRONMENT) else None
             if environment is not None:
                 self._codegen.set_env(variable.name, environment)
+
+
+def _comes_late(library: Any) -> bool:
+    """What Numba compiled by itself is linked only as far as something that is there already calls it."""
+    return not isinstance(library, Part)
 
 
 def _collect(libraries: Iterable[Any], found: dict[Any, None]) -> None:
