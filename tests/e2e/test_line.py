@@ -40,7 +40,7 @@ def decide(player: Player) -> Json:
     return before
 
 
-def test_a_move_made_on_a_silent_line_is_there_once_when_it_is_back(visit: Door, server: Server, proxy: Proxy) -> None:
+def test_a_move_made_on_a_silent_line_is_there_once_when_it_is_back(proxy: Proxy, visit: Door, server: Server) -> None:
     player = come_by(proxy, visit(), ahead.begun_once(server, "kingdomino").table)
     player.due()
     proxy.fall_silent()
@@ -53,7 +53,7 @@ def test_a_move_made_on_a_silent_line_is_there_once_when_it_is_back(visit: Door,
     player.turn()
 
 
-def test_a_turn_whose_answer_was_lost_is_not_taken_twice(visit: Door, server: Server, proxy: Proxy) -> None:
+def test_a_turn_whose_answer_was_lost_is_not_taken_twice(proxy: Proxy, visit: Door, server: Server) -> None:
     player = come_by(proxy, visit(), ahead.begun_once(server, "kingdomino").table)
     complete = player.play(until=lambda state: state["complete"])
     proxy.lose_answers()
@@ -67,7 +67,7 @@ def test_a_turn_whose_answer_was_lost_is_not_taken_twice(visit: Door, server: Se
     player.turn()
 
 
-def test_words_are_heard_once_however_often_the_line_breaks(visit: Door, server: Server, proxy: Proxy) -> None:
+def test_words_are_heard_once_however_often_the_line_breaks(proxy: Proxy, visit: Door, server: Server) -> None:
     table = ahead.laid(server, MINE, LINK)
     player = come_by(proxy, visit(), table.table)
     friend = Player(visit())
