@@ -95,8 +95,13 @@ def read_options(info: GameInfo, players: int, given: Mapping[str, object]) -> O
 
 
 def kingdoms_of(game: str, players: int, options: Mapping[str, object]) -> tuple[int, ...]:
-    """The kingdom of every seat: its own, or its team's."""
-    return start_with(game, players, options).kingdoms
+    """The kingdom of every seat, its own or its team's; where there is a position, it knows them."""
+    return _kingdoms_of(game, players, tuple(sorted(options.items())))
+
+
+@cache
+def _kingdoms_of(game: str, players: int, options: tuple[tuple[str, object], ...]) -> tuple[int, ...]:
+    return start_with(game, players, dict(options)).kingdoms
 
 
 def _numbers(numbers: tuple[int, ...]) -> str:

@@ -1,6 +1,7 @@
 """Compiling ahead: in which stages, what each step of a stage costs, and which steps are done.
 
-A step compiles an entry by calling it. A mark beside the compiled code says that it was taken, for every process.
+A step compiles an entry, or a few that go together. A mark beside the compiled code says that it was taken, for every
+process.
 """
 
 import hashlib

@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from crownfield.games import kingdoms_of
 from crownfield.games.position import Position
 from crownfield.play.record import Event, effective
 from crownfield.play.table import Table
@@ -13,12 +12,7 @@ from crownfield.server.protocol import Question, SeatState, TableState
 from crownfield.server.shown.dominoes import dominoes_of
 from crownfield.server.shown.state import happened, regions_of, scores_of
 
-__all__ = ["Scene", "kingdom_of", "table_state"]
-
-
-def kingdom_of(stored: StoredGame, seat: int | None) -> int | None:
-    """The kingdom of a seat: its own, or its team's."""
-    return None if seat is None else kingdoms_of(stored.game, stored.players, stored.options)[seat]
+__all__ = ["Scene", "table_state"]
 
 
 @dataclass(frozen=True)
@@ -43,7 +37,7 @@ class Scene:
 def table_state(scene: Scene) -> TableState:
     """What a spectator sees, without a version."""
     stored, table, position = scene.stored, scene.table, scene.position
-    view = position.view()
+    view, kingdoms = position.view(), position.kingdoms
     draft = [] if table is None else [Event(table.game.actor, move.text) for move in table.draft]
     laid = [*effective(stored.events), *draft]
     return TableState(
@@ -60,10 +54,10 @@ def table_state(scene: Scene) -> TableState:
         secret=None if scene.secret is None else scene.secret.hex(),
         confirm=stored.confirm,
         yours=[],
-        seats=[_seat(scene, seat) for seat in stored.seats],
+        seats=[_seat(scene, seat, kingdoms[seat.seat]) for seat in stored.seats],
         view=view,
         room=position.rules.room(position.state),
-        dominoes=dominoes_of(laid, position.kingdoms),
+        dominoes=dominoes_of(laid, kingdoms),
         acting=None if table is None or table.game.actor < 0 else table.game.actor,
         draft=[event.text for event in draft],
         complete=table is not None and table.is_complete,
@@ -80,11 +74,11 @@ def table_state(scene: Scene) -> TableState:
     )
 
 
-def _seat(scene: Scene, seat: StoredSeat) -> SeatState:
+def _seat(scene: Scene, seat: StoredSeat, kingdom: int) -> SeatState:
     acting = scene.table is not None and scene.table.game.actor == seat.seat
     return SeatState(
         seat=seat.seat,
-        kingdom=kingdom_of(scene.stored, seat.seat) or 0,
+        kingdom=kingdom,
         kind=cast("Any", seat.kind),
         name=seat.name,
         colour=seat.colour,

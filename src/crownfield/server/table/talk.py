@@ -2,9 +2,9 @@
 
 import time
 
+from crownfield.games import kingdoms_of
 from crownfield.server.disk.store import ChatLine, Store
 from crownfield.server.protocol import Reacted, Said
-from crownfield.server.shown.portrait import kingdom_of
 from crownfield.server.table.connection import Connection
 from crownfield.server.table.door import Door
 
@@ -45,5 +45,8 @@ class Talk:
 
     def _may_hear(self, connection: Connection, said: Said) -> bool:
         """A team's words are for the team."""
-        team = kingdom_of(self._door.stored, said.seat)
-        return not said.team or any(kingdom_of(self._door.stored, mine) == team for mine in connection.seats)
+        if said.team and said.seat is not None:
+            stored = self._door.stored
+            kingdoms = kingdoms_of(stored.game, stored.players, stored.options)
+            return any(kingdoms[mine] == kingdoms[said.seat] for mine in connection.seats)
+        return not said.team
