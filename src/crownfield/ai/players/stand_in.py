@@ -65,15 +65,14 @@ class _Trial:
     """Decisions of one position, and what the games after each of them were worth."""
 
     def __init__(self, position: Position, moves: list[Move], seed: int) -> None:
-        rules, seat = position.rules, position.actor
-        kingdoms = rules.kingdom_seats(position.state)
+        rules, kingdoms = position.rules, position.kingdoms
         self._play, self._tables = rules.entries.random_playouts, position.components.tables
-        self._mine = next(index for index, seats in enumerate(kingdoms) if seat in seats)
+        self._mine = kingdoms[position.actor]
         self._states = [_after(position, move) for move in moves]
         self._sums, self._games = np.zeros(len(moves)), np.zeros(len(moves), np.int64)
         self._generator = generators(seed, 1)[0]
         self._outcome = np.zeros(rules.info.longest_outcome, np.int64)
-        self._lines = np.zeros((len(kingdoms), len(rules.info.lines) + 1), np.int64)
+        self._lines = np.zeros((max(kingdoms) + 1, len(rules.info.lines) + 1), np.int64)
         self._work = position.state.copy()
 
     def go_on(self, chosen: npt.NDArray[np.int64], rounds: int) -> None:
